@@ -1,16 +1,18 @@
 import process from 'node:process';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { chunkGroups } from './build/chunks.ts';
+import { apiMapping } from './build/code/apiMapping.ts';
+import { chunkGroups } from './build/code/chunks.ts';
 import { hosting } from './build/hosting.ts';
-import { inlineScripts } from './build/inlineScripts.ts';
-import { importsThatRetry } from './build/importsThatRetry.ts';
-import { reactIslands } from './build/reactIslands.ts';
-import { reactModules } from './build/reactModules.ts';
-import { envDir } from './build/settings.ts';
+import { inlineScripts } from './build/code/inlineScripts.ts';
+import { importsThatRetry } from './build/code/importsThatRetry.ts';
+import { reactIslands } from './build/code/reactIslands.ts';
+import { reactModules } from './build/code/reactModules.ts';
+import { buildBase, envDir } from './build/settings.ts';
 import { removeUnusedStyles } from './build/styles.ts';
 import { supportedBrowsers } from './build/targets.ts';
-import { wordsOf } from './build/words.ts';
+import { transformOnce } from './build/code/transformOnce.ts';
+import { wordsOf } from './build/words/words.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 /**
@@ -22,25 +24,31 @@ import packageJson from './package.json' with { type: 'json' };
 export const siteIn = (locale, treeFile) =>
   defineConfig({
     output: 'static',
+    base: buildBase || '/',
     // Any static host serves `/vendor/index.html` with and without the trailing slash. Styles are inlined in
     // the document, because a separate stylesheet costs a slow link another round trip.
     build: { format: 'directory', inlineStylesheets: 'always' },
     trailingSlash: 'ignore',
-    // Builds of several languages run side by side.
+    // Each language has a cache of its own.
     cacheDir: `./node_modules/.astro/${locale}`,
     // Files that are the same in all languages exist once, at the root.
     publicDir: locale === 'en' ? './public' : './build/no-public',
     devToolbar: { enabled: false },
-    integrations: [reactIslands(`${import.meta.dirname}/build/islandClient.ts`), hosting(locale, treeFile)],
+    integrations: [
+      reactIslands(`${import.meta.dirname}/build/code/islandClient.ts`),
+      hosting(locale, treeFile),
+    ],
     vite: {
       envDir,
       plugins: [
-        wordsOf(locale, import.meta.dirname),
-        inlineScripts(import.meta.dirname, () => [wordsOf(locale, import.meta.dirname)]),
-        reactModules(),
-        tailwindcss(),
-        removeUnusedStyles(),
-        importsThatRetry(),
+        wordsOf(locale, import.meta.dirname, buildBase),
+        apiMapping(),
+        inlineScripts(import.meta.dirname, () => [
+          wordsOf(locale, import.meta.dirname, buildBase),
+          apiMapping(),
+        ]),
+        ...[reactModules(), ...tailwindcss(), removeUnusedStyles()].map(transformOnce),
+        importsThatRetry(buildBase),
         supportedBrowsers(packageJson.browserslist),
       ],
       environments: {

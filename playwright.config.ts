@@ -29,16 +29,19 @@ export default defineConfig<object, PerWorker>({
   // On a quiet machine nothing waits this long. A few failures are enough to find the cause, so the run stops
   // early.
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   maxFailures: process.env['KEEP_GOING'] ? 0 : 5,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // The worker starts some seconds after a page and fetches files itself, past the routes of a journey. So only the
+    // journeys about it (`offline.e2e.ts`) let it start.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
-    // A new window costs more than most journeys. Playwright empties storage, cookies, cache, routes and
-    // clock in between.
+    // Playwright empties storage, cookies, cache, routes and clock in between. A new window for each journey takes
+    // 18 % longer and 4 % more of the processor: ten journeys in 29.4 s instead of 24.9 s, with one worker.
     reuseContext: true,
     // One process serves all pages of the site. The default starts a new one for every journey.
     launchOptions: chromium('--process-per-site', '--disable-site-isolation-trials'),

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { forkedSite } from './lab/fork/plugin.ts';
 
 /** Tests that start the picture renderer, which can start only once in a process. */
 const drawing = ['tests/ogImage.test.ts', 'tests/domain/photoNotes.test.ts', 'tests/torture/photos.test.ts'];
@@ -11,11 +12,22 @@ const pages = [
   'tests/api/catalogue.test.ts',
 ];
 
+/**
+ * Tests whose results depend on `src/site`. They also run with the `src/site` of a fork. `npm run test:fork` runs all
+ * stages of a fork.
+ */
+const ofBrand = [
+  'tests/{base,fork,hosting,hosts,languages,law,lawLanguages,report}.test.ts',
+  'tests/build/*.test.ts',
+];
+
 /** Tests of rules, API schema, stores and sandbox, which need neither a build nor a browser. */
 export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
+    // Markup and icons read the colours of the theme.
+    css: { include: /theme\.css/ },
     // Journeys and the shop's clock use India's time.
     env: { TZ: 'Asia/Kolkata' },
     // On a quiet machine no test takes this long. The limit ends hanging tests, and a starved machine still
@@ -53,6 +65,11 @@ export default defineConfig({
           // time.
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        plugins: [forkedSite()],
+        test: { name: 'fork', include: ofBrand, isolate: false },
       },
     ],
   },

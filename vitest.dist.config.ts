@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/dist.test.ts', 'tests/built/*.test.ts', 'tests/support/shipped.test.ts'],
     environment: 'node',
+    css: { include: /theme\.css/ },
     testTimeout: 240_000,
   },
 });

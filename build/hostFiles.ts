@@ -19,6 +19,12 @@ export const hostHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const satisfies Readonly<Record<string, string>>;
 
+/**
+ * The worker's script and its list, below the prefix of each language. Every cache asks the host before it sends one, or
+ * a worker could outlive the build that turns it off.
+ */
+export const workerPaths = ['/sw.js', '/build.json'] as const;
+
 /** A built document: its file below the site, its policy, and facts that its headers depend on. */
 export interface PageFile {
   file: string;
@@ -63,6 +69,8 @@ export function headersFile(
   pages: readonly PageFile[],
   hashedFiles: readonly string[],
   reportUrl: string | null = null,
+  base = '',
+  prefixes: readonly string[] = [base],
 ): string {
   // A host joins the values of all matching rules, so a header that differs by page is in the pages' rules
   // alone.
@@ -70,7 +78,10 @@ export function headersFile(
   const rule = (address: string, headers: Readonly<Record<string, string>>): string =>
     [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
-    rule('/*', withoutPermissions),
+    rule(`${base}/*`, withoutPermissions),
+    ...prefixes.flatMap((prefix) =>
+      workerPaths.map((path) => rule(prefix + path, { 'Cache-Control': 'no-cache' })),
+    ),
     ...hashedFiles.map((file) =>
       rule(`/${file}`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     ),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -7,26 +7,29 @@ import type { AstroIntegration } from 'astro';
 import { minifySync, type Plugin } from 'vite';
 import { brand, sharingPicture } from '../src/site/brand.ts';
 import { locales, type LocaleId } from '../src/lib/locales.ts';
-import { pageScripts, portalIslands, lazyIslands } from './islands.ts';
-import { ogImage } from './ogImage.ts';
+import { offlineScript, pageScripts, portalIslands, lazyIslands } from './code/islands.ts';
+import { writeIcons } from './pictures/icons.ts';
+import { mapStyles } from './pictures/mapStyle.ts';
+import { colourOf, iconFile, ogImage } from './pictures/ogImage.ts';
 import { foreignOrigins, mapInlineScripts, policyFor, withPolicy } from './policy.ts';
-import { noteFiles, builtFrom, requirePages, withPreloads, type BuiltFiles } from './preloads.ts';
+import { noteFiles, builtFrom, requirePages, withPreloads, type BuiltFiles } from './code/preloads.ts';
 import { reportAddress, reportScript } from './reports.ts';
-import { buildSettings } from './settings.ts';
+import { buildBase, buildSettings } from './settings.ts';
 import { requireSpares, withoutUnusedVariables } from './styles.ts';
-import { writeHostFiles, type Tree } from './trees.ts';
+import type { Tree } from './trees.ts';
+import { writeWorker } from './worker.ts';
 
 const lazy = Object.values(lazyIslands);
 
 /**
  * Finishes the built pages for a host. It minifies their inline scripts, and sets the hashed addresses of the
  * lazy islands and of the pages' scripts. It preloads the scripts of the portal's islands and writes each
- * page's policy into it. It adds the picture for sharing, `_headers` and `_redirects`. It writes a summary of
- * the language to `treeFile`, for `joinTrees`.
+ * page's policy into it. It adds the picture for sharing, the icons, the map's styles and the service worker. It
+ * writes a summary of the language to `treeFile`, for `joinTrees`.
  */
 export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIntegration {
   const addresses = new Map<string, string>();
-  const files: BuiltFiles = { imports: new Map(), bySource: new Map() };
+  const files: BuiltFiles = { imports: new Map(), bySource: new Map(), styles: new Map() };
   let root = '';
   return {
     name: 'nuskha:hosting',
@@ -48,9 +51,18 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
           .sort();
         const documents = built.filter((file) => file.endsWith('.html'));
         requirePages(documents);
-        const build = buildId(built.filter(isHashed));
-        const pages = documents.map((file) => {
-          const source = readFileSync(path.join(out, file), 'utf8');
+        const sources = documents.map((file) => readFileSync(path.join(out, file), 'utf8'));
+        const build = buildId([...built.filter(isHashed), ...sources]);
+        const named = `_astro/${build}.js`;
+        renameSync(path.join(out, builtFrom(offlineScript, files)), path.join(out, named));
+        addresses.set(`/${offlineScript}`, `${buildBase}/${named}`);
+        const hashed = [
+          ...built.filter((file) => isHashed(file) && file !== builtFrom(offlineScript, files)),
+          named,
+        ];
+        const finished = new Map<string, string>();
+        const pages = documents.map((file, index) => {
+          const source = sources[index] ?? '';
           const whole = withPreloads(finish(source, addresses), file, files);
           const runsApp =
             /<astro-island|<script[^>]+\bsrc=/.test(whole) ||
@@ -59,7 +71,9 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
           const hasSteps = hasIsland(html, portalIslands.onboarding, files);
           const policy = policyFor(html, runsApp, foreignOrigins(settings, reportUrl, hasSteps));
           const isNamed = runsApp || reportUrl !== null;
-          writeFileSync(path.join(out, file), withPolicy(isNamed ? withBuildId(html, build) : html, policy));
+          const document = withPolicy(isNamed ? withBuildId(html, build) : html, policy);
+          finished.set(file, document);
+          writeFileSync(path.join(out, file), document);
           return {
             file,
             policy,
@@ -68,13 +82,23 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
           };
         });
         writeFileSync(path.join(out, sharingPicture.path), await ogImageOf(root, out, locale));
-        const tree: Tree = { locale, pages, hashed: built.filter(isHashed), reportUrl };
-        writeHostFiles(out, [tree]);
+        if (locale === 'en') await writeThemed(root, out);
+        await writeWorker(out, { root, locale, id: build, documents: finished, hashed, files });
+        const tree: Tree = { locale, pages, hashed, reportUrl };
         if (treeFile) writeFileSync(treeFile, JSON.stringify(tree));
         logger.info(`policies written into ${pages.length} pages`);
       },
     },
   };
+}
+
+/** Writes the files in the colours of the theme that exist once: the styles of the bundled map, and the icons. */
+async function writeThemed(root: string, out: string): Promise<void> {
+  const theme = readFileSync(path.join(root, 'src', 'site', 'theme.css'), 'utf8');
+  for (const { file, text } of mapStyles(theme, buildBase)) writeFileSync(path.join(out, file), text);
+  const icon = readFileSync(path.join(out, 'favicon.svg'), 'utf8');
+  writeFileSync(path.join(out, 'favicon.ico'), await iconFile(icon));
+  await writeIcons(out, icon, colourOf(theme, '--color-base-200'));
 }
 
 /** Draws the picture for sharing from the built landing page. */
@@ -100,9 +124,9 @@ function isHashed(file: string): boolean {
   return file.startsWith('_astro/') && !/\.(?:br|gz)$/.test(file);
 }
 
-/** Returns the id of this build. Hashed file names change with the content, so another build has another id. */
-function buildId(hashedFiles: readonly string[]): string {
-  return createHash('sha256').update(hashedFiles.join('\n')).digest('base64url').slice(0, 8);
+/** Returns the id of a build, from the names of its hashed files and the texts of its documents. */
+function buildId(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 6);
 }
 
 /** Writes the build's id on `<html>`, where the page's scripts read it. */
@@ -111,7 +135,7 @@ function withBuildId(html: string, build: string): string {
 }
 
 function hasIsland(html: string, source: string, files: BuiltFiles): boolean {
-  return html.includes(`component-url="/${builtFrom(source, files)}"`);
+  return html.includes(`component-url="${buildBase}/${builtFrom(source, files)}"`);
 }
 
 /** Builds the lazy islands and the pages' scripts as entries of the client, and records their addresses. */
@@ -122,13 +146,18 @@ function entries(root: string, addresses: Map<string, string>): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
-      for (const file of [...lazy.map((island) => island.file), ...Object.values(pageScripts)]) {
+      for (const file of [
+        ...lazy.map((island) => island.file),
+        ...Object.values(pageScripts),
+        offlineScript,
+      ]) {
         const id = path.join(root, file);
         references.set(`/${file}`, this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' }));
       }
     },
     generateBundle() {
-      for (const [file, reference] of references) addresses.set(file, `/${this.getFileName(reference)}`);
+      for (const [file, reference] of references)
+        addresses.set(file, `${buildBase}/${this.getFileName(reference)}`);
     },
   };
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { serviceWorkerPolicy } from '../src/lib/serviceWorker.ts';
 import { brand } from '../src/site/brand.ts';
+import { streetMap } from '../src/site/map.ts';
 
 /** Origins, beside the site's own, that a deployment configured. */
 interface ForeignOrigins {
@@ -47,9 +49,10 @@ export function policyFor(html: string, runsApp: boolean, foreign: ForeignOrigin
     ...(/rel="?manifest/.test(html) ? ([['manifest-src', `'self'`]] satisfies [string, ...string[]][]) : []),
     ['base-uri', `'none'`],
     ['form-action', runsApp ? `'self'` : `'none'`],
-    // No text becomes HTML, a script or the address of one. Only `onboarding/workers.ts` makes such addresses.
+    // No text becomes HTML, a script or the address of one. Only `onboarding/workers.ts` makes such addresses, and
+    // `shell/offline.ts` that of the service worker.
     ['require-trusted-types-for', `'script'`],
-    ['trusted-types', runsApp ? brand.storagePrefix : `'none'`],
+    ['trusted-types', ...(runsApp ? [brand.storagePrefix] : []), serviceWorkerPolicy],
   ];
   return directives.map((directive) => directive.join(' ')).join(';');
 }
@@ -72,16 +75,21 @@ export function originOf(url: string | undefined): string[] {
 
 /**
  * Returns the foreign origins of a page from the build's settings. Only pages with a map get those of the map
- * and of the place search.
+ * and of the place search. `mapOrigins` are those of a street map beside its style's.
  */
 export function foreignOrigins(
   settings: Readonly<Record<string, string | undefined>>,
   reportUrl: string | null,
   hasMap: boolean,
+  mapOrigins: readonly string[] = streetMap.origins,
 ): ForeignOrigins {
   const of = (...names: string[]) => names.flatMap((name) => originOf(settings[name]));
   const api = of('PUBLIC_API_BASE');
-  const map = hasMap ? of('PUBLIC_MAP_STYLE_URL', 'PUBLIC_MAP_STYLE_DARK_URL') : [];
+  const style = settings['PUBLIC_MAP_STYLE_URL'] ?? '';
+  const map =
+    hasMap && style !== '' && style !== 'bundled'
+      ? [...of('PUBLIC_MAP_STYLE_URL', 'PUBLIC_MAP_STYLE_DARK_URL'), ...mapOrigins.flatMap(originOf)]
+      : [];
   const geocoder = hasMap ? of('PUBLIC_GEOCODER_URL') : [];
   return {
     connect: [...new Set([...api, ...geocoder, ...map])],

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import process from 'node:process';
 import { loadEnv } from 'vite';
+import { baseOf } from '../src/lib/base.ts';
+
+/** The path that the whole site is below, see `src/lib/base.ts`. `scripts/build.ts` sets it. */
+export const buildBase = baseOf(process.env['BUILD_BASE']);
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { localeOf, type LocaleId } from '../src/lib/locales.ts';
 import type { PageFile } from './hostFiles.ts';
 import { apiOriginOf, hostNamed, hosts } from './hosts/hosts.ts';
+import { buildBase } from './settings.ts';
 
 /** The output of the build in one language. Paths are below its own folder. */
 export interface Tree {
@@ -16,15 +17,15 @@ export interface Tree {
 }
 
 /** Files that the whole site has only once, at its root. */
-const onceOnly =
-  /^(?:robots\.txt|sitemap\.xml|_headers|_redirects|vercel\.json|firebase\.json|nginx\.conf|Caddyfile|\.nojekyll|cloudfront-\w+\.js)$/;
+const onceOnly = /^(?:favicon\.\w+|robots\.txt|sitemap\.xml)$/;
 
 /**
  * Moves the trees of all languages into the first one's folder. Pages go under the prefix of their language.
- * Hashed files go into one folder, because the same name means the same content. Then it writes the host
- * files of the whole site and removes the other folders.
+ * Hashed files go into one folder, because the same name means the same content. A site with a base goes into
+ * the folder of its name, so that the first folder is the root of the origin. Then it writes the host files of
+ * the whole site there and removes the other folders.
  */
-export function joinTrees(trees: readonly { folder: string; tree: Tree }[]): void {
+export function joinTrees(trees: readonly { folder: string; tree: Tree }[], base = buildBase): void {
   const [first, ...others] = trees;
   if (first === undefined) return;
   const site = first.folder;
@@ -40,23 +41,35 @@ export function joinTrees(trees: readonly { folder: string; tree: Tree }[]): voi
     }
     rmSync(folder, { recursive: true, force: true });
   }
+  if (base !== '') moveBelow(site, base);
   writeHostFiles(
     site,
     trees.map(({ tree }) => tree),
+    base,
   );
 }
 
+/** Moves a site into the folder of its base. Hosts look for the page of a missing address at the root. */
+function moveBelow(site: string, base: string): void {
+  const own = path.join(site, base);
+  for (const name of readdirSync(site)) move(path.join(site, name), path.join(`${site}.below`, name));
+  move(`${site}.below`, own);
+  copyFileSync(path.join(own, '404.html'), path.join(site, '404.html'));
+}
+
 /** Writes the files of the build's host (`BUILD_HOST`), for the trees in a folder. */
-export function writeHostFiles(site: string, trees: readonly Tree[]): void {
-  const prefixes = trees.map(({ locale }) => localeOf(locale).prefix);
+function writeHostFiles(site: string, trees: readonly Tree[], base: string): void {
+  const prefixes = trees.map(({ locale }) => base + localeOf(locale).prefix);
   const pages = trees.flatMap(({ locale, pages: own }) =>
-    own.map((page) => ({ ...page, file: `${localeOf(locale).prefix}/${page.file}`.slice(1) })),
+    own.map((page) => ({ ...page, file: `${base}${localeOf(locale).prefix}/${page.file}`.slice(1) })),
   );
-  const hashed = [...new Set(trees.flatMap((tree) => tree.hashed))].sort();
+  const hashed = [...new Set(trees.flatMap((tree) => tree.hashed))]
+    .sort()
+    .map((file) => `${base}/${file}`.slice(1));
   const host = hosts[hostNamed(process.env['BUILD_HOST'])];
   const apiOrigin = apiOriginOf(process.env['API_REWRITE']);
   const reportUrl = trees[0]?.reportUrl ?? null;
-  for (const file of host({ pages, hashed, prefixes, reportUrl, apiOrigin }))
+  for (const file of host({ base, pages, hashed, prefixes, reportUrl, apiOrigin }))
     writeFileSync(path.join(site, file.path), file.text);
 }
 

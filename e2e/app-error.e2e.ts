@@ -56,7 +56,7 @@ test('an error screen replaces a part that fails and offers ways out', async ({
     await Promise.all([click, dialog.accept()]);
   };
   const removeItem = await page.evaluateHandle(() => {
-    localStorage.setItem('nuskha.recovery.vendorInfo.labs', '{}');
+    localStorage.setItem(`${ownPrefix}recovery.vendorInfo.labs`, '{}');
     const original = Reflect.get(Storage.prototype, 'removeItem');
     Storage.prototype.removeItem = () => {
       throw new DOMException('Refused', 'SecurityError');
@@ -74,7 +74,7 @@ test('an error screen replaces a part that fails and offers ways out', async ({
     await pressClear('App data cleared successfully. The page will now reload.');
     await isReloaded;
     expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('nuskha.'))),
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith(ownPrefix))),
     ).toEqual([]);
   });
 });

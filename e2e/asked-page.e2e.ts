@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { brand } from '#lib/brand.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
 import { addFaults, clearFaults } from './controls.ts';
@@ -28,7 +29,7 @@ test('opens the requested page with its query after signing in', async ({ page, 
     await field(dialog, 'code').fill(testCode);
     await expect(toast(page, 'Logged in')).toBeVisible();
     await expect(page).toHaveURL(`/dashboard?vendorId=${id}`);
-    await expect(page).toHaveTitle('Sanjeevani Medicals · Dashboard · Nuskha');
+    await expect(page).toHaveTitle(`Sanjeevani Medicals · Dashboard · ${brand.name}`);
   });
 });
 
@@ -67,18 +68,22 @@ test('a profile that cannot be shown says why', async ({ page, sandbox, visitor,
 
 test('after signing out by choice, the landing page shows no note', async ({ page, visitor }) => {
   await visitor.enter(page);
-  await page.goto('/delivery');
-  await button(page, 'Open menu').click();
-  await page.locator('.sign-out').click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeHidden();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await expect(note(page)).toBeHidden();
+  await test.step('signing out in the menu leads home and removes everything', async () => {
+    await page.goto('/delivery');
+    await button(page, 'Open menu').click();
+    await page.locator('.sign-out').click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+  await test.step('the page offers no dashboard and asks for no login', async () => {
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeHidden();
+    await expect(note(page)).toBeHidden();
+  });
 });
 
 test('removes damaged saved data and says so', async ({ page }) => {
   await page.goto('/robots.txt');
-  await page.evaluate(() => localStorage.setItem('nuskha.user', '{'));
+  await page.evaluate(() => localStorage.setItem(`${ownPrefix}user`, '{'));
   await page.goto('/register/start');
   await expect(toast(page, 'We removed damaged data')).toBeVisible();
 });

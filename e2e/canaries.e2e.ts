@@ -59,14 +59,17 @@ test('PAN, account and codes are in no storage, address, log, console or geocode
   await page.goto(`${sandbox.origin}/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy`);
   await fillInfo(page, newPhone());
   await page.getByRole('button', { name: 'Next' }).click();
-  const otp = page.locator('input[name="otp"]');
-  await expect(otp).toBeVisible();
-  const code = await newestCode(sandbox);
-  expect(code).toMatch(/^\d{6}$/);
-  await otp.fill(code.slice(0, -1));
-  await keep();
-  await otp.fill(code);
-  await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
+  const code = await test.step('a random code, half typed and then whole, opens the KYC step', async () => {
+    const otp = page.locator('input[name="otp"]');
+    await expect(otp).toBeVisible();
+    const newest = await newestCode(sandbox);
+    expect(newest).toMatch(/^\d{6}$/);
+    await otp.fill(newest.slice(0, -1));
+    await keep();
+    await otp.fill(newest);
+    await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
+    return newest;
+  });
 
   const fields = {
     ...canary,
@@ -75,30 +78,41 @@ test('PAN, account and codes are in no storage, address, log, console or geocode
     accountHolderName: 'Anita Sharma',
     ifsc: 'HDFC0001234',
   };
-  for (const [name, value] of Object.entries(fields)) await page.locator(`input[name="${name}"]`).fill(value);
+  await test.step('the typed KYC details are saved, and the bank answers', async () => {
+    for (const [name, value] of Object.entries(fields))
+      await page.locator(`input[name="${name}"]`).fill(value);
+    await keep();
+    await expect(page.getByText(/^Saved at/)).toBeVisible();
+    await keep();
+    await verifyBank(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
+  });
   await keep();
-  await expect(page.getByText(/^Saved at/)).toBeVisible();
-  await keep();
-  await verifyBank(page);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
-  await keep();
-  await uploadDocuments(page, 'pharmacy');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(stepHeading(page, 'Partner contract')).toBeVisible();
-  await keep();
-  await page.locator('input[name="termsAccepted"]').check();
-  await page.getByRole('button', { name: 'Submit application' }).click();
-  await expect(page).toHaveURL(/\/dashboard\?vendorId=\w+$/);
+  await test.step('the documents and the contract are sent', async () => {
+    await uploadDocuments(page, 'pharmacy');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(stepHeading(page, 'Partner contract')).toBeVisible();
+    await keep();
+    await page.locator('input[name="termsAccepted"]').check();
+    await page.getByRole('button', { name: 'Submit application' }).click();
+    await expect(page).toHaveURL(/\/dashboard\?vendorId=\w+$/);
+  });
   await keep();
 
   const log = sandbox.printed();
   seen.push(`log: ${log}`);
-  expect(seen.filter((line) => line.startsWith('geocoder')).length).toBeGreaterThan(0);
-  expect(log).toContain('PATCH /api/vendors/');
-  for (const secret of [...Object.values(canary), canary.panNumber.toLowerCase()])
-    expect(seen.filter((line) => line.includes(secret))).toEqual([]);
-  // Six digits can occur inside another number, so match the code only where it stands alone.
-  const alone = new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`);
-  expect(seen.filter((line) => alone.test(line))).toEqual([]);
+  await test.step('the log and the geocoder were watched', () => {
+    expect(seen.filter((line) => line.startsWith('geocoder')).length).toBeGreaterThan(0);
+    expect(log).toContain('PATCH /api/vendors/');
+  });
+  for (const [name, secret] of Object.entries({ ...canary, lowerCasePan: canary.panNumber.toLowerCase() }))
+    await test.step(`${name} is kept, logged and sent nowhere`, () => {
+      expect(seen.filter((line) => line.includes(secret))).toEqual([]);
+    });
+  await test.step('the code is kept, logged and sent nowhere', () => {
+    // Six digits can occur inside another number, so match the code only where it stands alone.
+    const alone = new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`);
+    expect(seen.filter((line) => alone.test(line))).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { keyPrefix } from '#lib/brand.ts';
 import { firstStep, stepHeading } from './elements.ts';
 import { startApplication } from './visitor.ts';
 import { expect, test } from './fixtures.ts';
@@ -80,7 +81,7 @@ test('offers the first step of a killed tab, to the last character', async ({ pa
 });
 
 test('the next visitor starts empty, and a copy expires after twelve hours', async ({ page, context }) => {
-  const entry = 'nuskha.recovery.vendorInfo.pharmacy';
+  const entry = `${keyPrefix}recovery.vendorInfo.pharmacy`;
   await test.step('a reload keeps the text', async () => {
     await page.goto(firstStep());
     await type(page, 'vendorName', 'Asha Medicals');

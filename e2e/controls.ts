@@ -29,7 +29,11 @@ export async function review(
   sandbox: Sandbox,
   vendorId: string,
   decision: 'approve' | 'reject',
-  words: { reason?: string; flags?: readonly string[] } = {},
+  words: {
+    reason?: string;
+    flags?: readonly string[];
+    items?: readonly { item: string; code: string; reason?: string; dueAt?: string }[];
+  } = {},
 ): Promise<void> {
   await control(sandbox, 'POST', 'review', { vendorId, decision, ...words });
 }

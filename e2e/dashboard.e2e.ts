@@ -8,18 +8,24 @@ test('refuses the vendor of another phone', async ({ page, sandbox, newPhone, vi
   const owner = new ApiVisitor(sandbox.origin, newPhone());
   const { id } = await owner.seed('created', { info: { vendorName: 'Not Yours' } });
   await visitor.enter(page);
-  await page.goto(paths.dashboardOf(id));
-  await expect(page.getByRole('heading', { level: 1, name: 'Vendor not found' })).toBeVisible();
-  await expect(page.getByText('Not Yours')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'No application yet' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start New Registration' })).toBeVisible();
-  await expectAccessible(page, { within: 'main' });
-  await page.getByRole('button', { name: 'Start New Registration' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /^Labs/ })).toHaveAttribute(
-    'href',
-    paths.onboarding('vendor-info', { serviceType: 'labs' }),
-  );
+  await test.step('the vendor is not found, and no name is shown', async () => {
+    await page.goto(paths.dashboardOf(id));
+    await expect(page.getByRole('heading', { level: 1, name: 'Vendor not found' })).toBeVisible();
+    await expect(page.getByText('Not Yours')).toHaveCount(0);
+  });
+  await test.step('the own dashboard has no application yet', async () => {
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'No application yet' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start New Registration' })).toBeVisible();
+    await expectAccessible(page, { within: 'main' });
+  });
+  await test.step('a new registration opens the chosen category', async () => {
+    await page.getByRole('button', { name: 'Start New Registration' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: /^Labs/ })).toHaveAttribute(
+      'href',
+      paths.onboarding('vendor-info', { serviceType: 'labs' }),
+    );
+  });
 });
 
 test('loads a failed dashboard again by button, and by itself back online', async ({
@@ -73,12 +79,16 @@ test('the profile welcomes once after registering', async ({ newVisitor, visitor
   const welcome = page.getByText(
     "Your registration has been submitted successfully. We'll review your KYC within 24-48 hours.",
   );
-  await expect(welcome).toBeVisible();
-  await page.clock.runFor(5999);
-  await expect(welcome).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(welcome).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'KYC Under Review' })).toBeVisible();
-  await expect(welcome).toHaveCount(0);
+  await test.step('the welcome stays for six seconds', async () => {
+    await expect(welcome).toBeVisible();
+    await page.clock.runFor(5999);
+    await expect(welcome).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(welcome).toBeHidden();
+  });
+  await test.step('a reload does not welcome again', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'KYC Under Review' })).toBeVisible();
+    await expect(welcome).toHaveCount(0);
+  });
 });

@@ -17,4 +17,10 @@ export const deployed =
 export const testCode = code ?? '123456';
 
 /** Journeys about a build for tests: the pseudo-locale, the bundled map, other APIs. */
-export const ofTestBuilds = ['pseudo.e2e.ts', 'map.e2e.ts', 'otherApis.e2e.ts', 'deploy.e2e.ts'];
+export const ofTestBuilds = [
+  'pseudo.e2e.ts',
+  'map.e2e.ts',
+  'otherApis.e2e.ts',
+  'deploy.e2e.ts',
+  'offline.e2e.ts',
+];

@@ -58,7 +58,9 @@ test('the first form works before its script and keeps everything afterwards', a
     await expect(page.getByRole('dialog')).toBeVisible();
   });
   await test.step('the recovery copy holds the values', async () => {
-    const copy = await page.evaluate(() => localStorage.getItem('nuskha.recovery.vendorInfo.labs') ?? '');
+    const copy = await page.evaluate(
+      () => localStorage.getItem(`${ownPrefix}recovery.vendorInfo.labs`) ?? '',
+    );
     expect(JSON.parse(copy)).toMatchObject({
       owner: null,
       values: { ...typed, deliveryTimings: { closeTime: '20:30', openDays: [0, 2, 3, 4, 5, 6] } },

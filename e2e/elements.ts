@@ -1,6 +1,6 @@
 /** How journeys find parts of a screen: by the words and names that vendors or the specification use. */
 import type { Locator, Page } from 'playwright/test';
-import type { CategoryId } from '#lib/domain/category.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
 import { english, type Spoken } from './spoken.ts';
 
 /** A whole page, or a part of it. */

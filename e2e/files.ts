@@ -65,7 +65,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** Data that a phone writes into a photo beside the picture. A test can find it in the bytes. */
-const traces = { make: 'Nuskha Camera Works', taken: '2026:11:21 18:04:59', place: 'GPSMAP-84' } as const;
+const traces = { make: 'Ferry Camera Works', taken: '2026:11:21 18:04:59', place: 'GPSMAP-84' } as const;
 
 /** Marks of device, time, place and programs. A sent photo must contain none. */
 export const privateMarks: readonly string[] = ['Exif', 'http://ns.adobe.com', ...Object.values(traces)];

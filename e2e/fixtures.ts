@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
+import { keyPrefix } from '#lib/brand.ts';
+import type { SpokenId } from '#lib/locales.ts';
 import { deployed, testCode } from './deployed.ts';
 import { field, loginDialog } from './elements.ts';
 import { withoutMap } from './forms.ts';
 import { startSandbox, type Sandbox } from './sandbox.ts';
-import { english, type Spoken } from './spoken.ts';
+import { english, isOffered, type Spoken } from './spoken.ts';
 import { ApiVisitor } from './visitor.ts';
 
 export { expect };
@@ -35,6 +37,8 @@ interface PerTest {
   signIn: (page: Page, phone?: string, words?: Spoken) => Promise<string>;
   /** The worker's sandbox, for its controls. A journey that names it is skipped on a deployed site. */
   sandbox: Sandbox;
+  /** The languages of a journey. A fork that does not offer them skips it. */
+  languages: readonly SpokenId[];
   problems: { found: string[]; allowed: RegExp[] };
 }
 
@@ -44,6 +48,11 @@ export interface PerWorker {
   api: readonly string[];
   /** The origins of the site and of its API. The sandbox is null on a deployed site. */
   site: { origin: string; api: string; sandbox: Sandbox | null };
+}
+
+declare global {
+  /** The prefix of the site's keys in browser storage, in the functions that run in a page. */
+  var ownPrefix: string;
 }
 
 let phones = 0;
@@ -70,8 +79,9 @@ export const test = base.extend<PerTest, PerWorker>({
   },
   baseURL: async ({ site }, use) => use(site.origin),
   problems: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know the dependencies
-    async ({}, use) => {
+    async ({ languages }, use, info) => {
+      const missing = languages.filter((id) => !isOffered(id));
+      info.skip(missing.length > 0, `needs ${missing.join(', ')}, which this site does not offer`);
       const problems: PerTest['problems'] = { found: [], allowed: [] };
       await use(problems);
       const unexpected = problems.found.filter(
@@ -81,6 +91,7 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { auto: true },
   ],
+  languages: [[], { option: true }],
   drawsMap: [false, { option: true }],
   moves: [false, { option: true }],
   contextOptions: async ({ moves }, use, { project }) =>
@@ -90,6 +101,13 @@ export const test = base.extend<PerTest, PerWorker>({
     if (!drawsMap) await withoutMap(context);
     await use(context);
     // The next test gets the same context. Playwright resets everything but these.
+    const [page] = context.pages();
+    if (page) {
+      const devtools = await context.newCDPSession(page);
+      const storageTypes = 'service_workers,cache_storage';
+      await devtools.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes });
+      await devtools.detach();
+    }
     await context.clearPermissions();
     await context.setGeolocation(null);
     await context.setOffline(false);
@@ -97,12 +115,19 @@ export const test = base.extend<PerTest, PerWorker>({
   visitor: async ({ site, newPhone }, use) => use(new ApiVisitor(site.api, newPhone())),
   allowErrors: async ({ problems }, use) => use((...patterns) => void problems.allowed.push(...patterns)),
   newVisitor: async (
-    { browser, contextOptions, viewport, isMobile, hasTouch, site, problems, drawsMap },
+    { browser, contextOptions, viewport, isMobile, hasTouch, serviceWorkers, site, problems, drawsMap },
     use,
   ) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
-      const options = { ...contextOptions, viewport, isMobile, hasTouch, baseURL: site.origin };
+      const options = {
+        ...contextOptions,
+        viewport,
+        isMobile,
+        hasTouch,
+        serviceWorkers,
+        baseURL: site.origin,
+      };
       const context = await browser.newContext({ ...options, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
       contexts.push(context);
       await watch(context, site, problems.found);
@@ -124,7 +149,7 @@ export const test = base.extend<PerTest, PerWorker>({
     for (const page of context.pages()) await page.goto('about:blank');
     for (const sandbox of started) await sandbox.stop();
   },
-  // oxlint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know the dependencies
   newPhone: async ({}, use, info) => {
     info.skip(deployed !== null && !deployed.takesCode, 'needs TEST_CODE');
     const worker = String(info.workerIndex % 1000).padStart(3, '0');
@@ -160,6 +185,7 @@ async function watch(
   { origin, api }: PerWorker['site'],
   found: string[],
 ): Promise<void> {
+  await context.addInitScript((prefix) => (globalThis.ownPrefix = prefix), keyPrefix);
   context.on('console', (message) => {
     if (message.type() === 'error')
       found.push(`console error on ${message.page()?.url()}: ${message.text()}`);

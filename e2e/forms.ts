@@ -1,8 +1,8 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
-import type { CategoryId } from '#lib/domain/category.ts';
-import { slotsOf } from '#lib/domain/documents.ts';
-import { infoFieldRows } from '#lib/domain/infoFields.ts';
-import { textRows, licenceFieldOf } from '#lib/domain/kycFields.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import { slotsOf } from '#lib/domain/documents/documents.ts';
+import { infoFieldRows } from '#lib/domain/info/infoFields.ts';
+import { textRows, licenceFieldOf } from '#lib/domain/kyc/kycFields.ts';
 import { infoAnswers, kycAnswers, licenceAnswers } from '../tests/support/answers.ts';
 import { testCode } from './deployed.ts';
 import { button, field, loginDialog } from './elements.ts';
@@ -72,6 +72,11 @@ export async function openHours(page: Page): Promise<void> {
 /** Presses Next, types the code, and waits for the KYC step. */
 export async function verifyPhone(page: Page, words: Spoken = english): Promise<void> {
   await button(page, words.next).click();
+  await typeCode(page, words);
+}
+
+/** Types the code into its dialog, and waits for the KYC step. */
+export async function typeCode(page: Page, words: Spoken = english): Promise<void> {
   await field(page, 'otp').fill(inDigitsOf(words, testCode));
   await expect(field(page, 'panNumber')).toBeVisible();
 }
@@ -116,10 +121,10 @@ export async function uploadDocuments(
 }
 
 /** Signs in through the dialog over a form. This dialog keeps the page, unlike the one of the public site. */
-export async function signInHere(page: Page, phone: string): Promise<void> {
-  const dialog = loginDialog(page);
+export async function signInHere(page: Page, phone: string, words: Spoken = english): Promise<void> {
+  const dialog = loginDialog(page, words);
   await field(dialog, 'phone').fill(phone);
-  await button(dialog, 'Send OTP').click();
+  await button(dialog, words.sendOtp).click();
   await field(dialog, 'code').fill(testCode);
   await expect(dialog).toBeHidden();
 }

@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { brand } from '#lib/brand.ts';
-import { type LegacyStepId } from '#lib/domain/legacyForm.ts';
+import { type LegacyStepId } from '#lib/domain/application/legacyForm.ts';
+import { offeredIds } from '#lib/domain/category/offered.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { button, errorSummary, field, toast } from './elements.ts';
 import { pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
+import { english } from './spoken.ts';
 
 const titles: Record<LegacyStepId, string> = {
   vendor: 'Vendor information',
@@ -54,7 +56,8 @@ async function expectCategory(page: Page, address: string, category: string): Pr
 test('registers in five steps, checks each step and calls no API', async ({ page, visitor }) => {
   await visitor.enter(page);
   await page.goto(paths.delivery);
-  await expectCategory(page, '/register/grocery?category=supplements', 'supplements');
+  const other = offeredIds[1] ?? offeredIds[0];
+  await expectCategory(page, `/register/grocery?category=${other}`, other);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
@@ -72,7 +75,7 @@ test('registers in five steps, checks each step and calls no API', async ({ page
     await errorSummary(page).getByRole('link').click();
     await expect(field(page, 'vendorName')).toBeFocused();
     await page.keyboard.type('Asha Diagnostics');
-    await page.locator('input[name="category"][value="labs"]').check();
+    await page.locator(`input[name="category"][value="${other}"]`).check();
     await next(page);
   });
 
@@ -127,7 +130,13 @@ test('registers in five steps, checks each step and calls no API', async ({ page
 
   await test.step('the review shows the answers and needs the terms', async () => {
     await expect(page.getByText('Verification takes 24-48 hours.')).toBeVisible();
-    for (const answer of ['Labs', 'Asha Diagnostics', 'Bengaluru', 'licence.pdf (2 KB)', 'No']) {
+    for (const answer of [
+      english.services[other],
+      'Asha Diagnostics',
+      'Bengaluru',
+      'licence.pdf (2 KB)',
+      'No',
+    ]) {
       await expect(page.locator('dd').filter({ hasText: answer }).first()).toBeVisible();
     }
     await button(page, 'Submit').click();

@@ -1,17 +1,19 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { overflow } from './boxes.ts';
-import { button, firstStep, stepHeading } from './elements.ts';
+import { button, field, firstStep, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { expectBankNeeded, fillInfo, fillKyc, uploadDocuments, verifyBank, verifyPhone } from './forms.ts';
-import { spoken, type Spoken } from './spoken.ts';
+import { expectBankNeeded, fillInfo, fillKyc, typeCode, uploadDocuments, verifyBank } from './forms.ts';
+import { expectNoEnglish } from './plainWords.ts';
+import { expectSettled } from './settledScreen.ts';
+import { isOffered, spoken, type Spoken } from './spoken.ts';
 
 test.use({ moves: true });
 
 const nameIn = new Intl.DisplayNames('en', { type: 'language' });
 /**
  * Whole registrations in another language: Hindi, and Tamil with its longest words; on a desktop and on a
- * phone. The English ones are in access.e2e.ts (pharmacy, desktop), canaries.e2e.ts (pharmacy, phone) and
+ * phone. No screen has English of ours. otherApis.e2e.ts expects the same with a server that speaks only English. The English ones are in access.e2e.ts (pharmacy, desktop), canaries.e2e.ts (pharmacy, phone) and
  * resume.e2e.ts (supplements). For every language, tests/words.test.ts checks the words,
  * tests/languages.test.ts the formats and tests/dist.test.ts the type.
  */
@@ -23,6 +25,7 @@ const walks = [
 const screens = ['vendor information', 'KYC', 'documents', 'contract', 'dashboard'] as const;
 
 for (const [walk, { id, category, size }] of walks.entries()) {
+  if (!isOffered(id)) continue;
   test(`a new vendor registers (${category}) in ${nameIn.of(id)}${size}`, async ({ page, newPhone }) => {
     const words: Spoken = spoken[id];
     /**
@@ -34,6 +37,7 @@ for (const [walk, { id, category, size }] of walks.entries()) {
       if (screens.indexOf(screen) % 2 !== walk) await expectAccessible(page);
       expect(await overflow(page), screen).toBeLessThanOrEqual(0);
       await expectTypeOf(page, words);
+      await expectNoEnglish(page);
     };
     const inOtherLanguages: string[] = [];
     page.on('request', (request) => {
@@ -46,7 +50,10 @@ for (const [walk, { id, category, size }] of walks.entries()) {
       await page.goto(words.prefix + firstStep(category));
       await fillInfo(page, newPhone(), words);
       await look('vendor information');
-      await verifyPhone(page, words);
+      await button(page, words.next).click();
+      await expect(field(page, 'otp')).toBeVisible();
+      await expectNoEnglish(page);
+      await typeCode(page, words);
       await expect(page).toHaveURL(/\/step2\?serviceType=\w+&vendorId=\w+/);
       await expect(page.getByRole('button', { name: words.firstDone })).toBeVisible();
       await expect(page.getByRole('button', { name: words.last })).toBeDisabled();
@@ -55,6 +62,7 @@ for (const [walk, { id, category, size }] of walks.entries()) {
     await test.step('KYC details', async () => {
       await fillKyc(page, category, words);
       await expectBankNeeded(page, words);
+      await expectNoEnglish(page);
       await verifyBank(page, words);
       await look('KYC');
       await button(page, words.next).click();
@@ -72,6 +80,9 @@ for (const [walk, { id, category, size }] of walks.entries()) {
       await expect(page.getByText(words.answers)).toBeVisible();
       await expect(page.getByText('001234567890')).toHaveCount(0);
       await look('contract');
+      await page.getByRole('button', { name: words.submit }).click();
+      await expect(page.locator('#termsAccepted-error')).not.toBeEmpty();
+      await expectNoEnglish(page);
       await page.locator('input[name="termsAccepted"]').check();
       await page.getByRole('button', { name: words.submit }).click();
     });
@@ -83,8 +94,14 @@ for (const [walk, { id, category, size }] of walks.entries()) {
       await expect(page.getByText('12.971940, 77.593690')).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: words.view })).toHaveCount(4 + 1);
       await look('dashboard');
-      expect(await page.evaluate(() => localStorage.getItem('nuskha.onboarding'))).toBeNull();
+      expect(await page.evaluate(() => localStorage.getItem(`${ownPrefix}onboarding`))).toBeNull();
       expect(inOtherLanguages).toEqual([]);
+    });
+
+    await test.step('KYC status', async () => {
+      await page.goto(page.url().replace('/dashboard', '/profile'));
+      await expectSettled(page);
+      await expectNoEnglish(page);
     });
   });
 }

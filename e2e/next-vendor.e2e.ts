@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request, Route } from 'playwright/test';
 import { hasPageCache, wholeChromium } from './browsers.ts';
+import { keyPrefix } from '#lib/brand.ts';
 import { paths } from '#lib/paths.ts';
 import { isTorture, playCases, windows, type Dice } from '../tests/torture/cases.ts';
 import { addFaults, clearFaults, hold } from './controls.ts';
@@ -8,6 +9,7 @@ import { field, firstStep } from './elements.ts';
 import { pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import type { Sandbox } from './sandbox.ts';
+import { isOffered } from './spoken.ts';
 import { ApiVisitor, leaveFor, sampleInfo, type SeededStep } from './visitor.ts';
 
 /**
@@ -270,7 +272,7 @@ class Counter {
       paths.onboarding('documents', resumed),
       paths.onboarding('contract', resumed),
     ]);
-    return this.dice.chance(0.2) ? `/hi${path}` : path;
+    return this.dice.chance(0.2) && isOffered('hi') ? `/hi${path}` : path;
   }
 
   private async open(path: string): Promise<void> {
@@ -401,7 +403,7 @@ class Counter {
     this.moves.push('(signed out early)');
     await this.page.locator('header .sign-out').first().click();
     await this.letScriptsCome();
-    await this.page.waitForFunction(() => localStorage.getItem('nuskha.session') === null);
+    await this.page.waitForFunction(() => localStorage.getItem(`${ownPrefix}session`) === null);
     this.ended();
   }
 
@@ -471,7 +473,7 @@ class Counter {
   private async switchLanguage(): Promise<void> {
     const before = await this.mark();
     await unlessLeaving(
-      this.page.evaluate(() => document.querySelector<HTMLElement>('footer a[hreflang]')?.click()),
+      this.page.evaluate(() => document.querySelector<HTMLElement>('footer a[lang]')?.click()),
       undefined,
     );
     await expect
@@ -490,7 +492,7 @@ class Counter {
     // The dialog with photographed pages covers the button.
     if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
     await button.click();
-    await page.waitForFunction(() => localStorage.getItem('nuskha.session') === null);
+    await page.waitForFunction(() => localStorage.getItem(`${ownPrefix}session`) === null);
     this.ended();
   }
 
@@ -509,7 +511,7 @@ class Counter {
     await visitor.enter(page, { session });
     await page.evaluate(() => {
       for (const name of Object.keys(localStorage))
-        if (name.startsWith('nuskha.idempotency.') || name.startsWith('nuskha.recovery.')) {
+        if (name.startsWith(`${ownPrefix}idempotency.`) || name.startsWith(`${ownPrefix}recovery.`)) {
           localStorage.removeItem(name);
         }
     });
@@ -517,7 +519,7 @@ class Counter {
     await unlessLeaving(
       this.page
         .waitForFunction(
-          (at) => location.protocol === 'about:' || localStorage.getItem('nuskha.session')?.includes(at),
+          (at) => location.protocol === 'about:' || localStorage.getItem(`${ownPrefix}session`)?.includes(at),
           String(since),
         )
         .then(() => undefined),
@@ -538,16 +540,18 @@ class Counter {
     await this.weather({ endpoint: 'refresh', action: 'status', status: 401 });
     await this.other.goto('/robots.txt');
     await this.other.evaluate(() => {
-      const tokens = JSON.parse(localStorage.getItem('nuskha.tokens') ?? '{}') as object;
+      const tokens = JSON.parse(localStorage.getItem(`${ownPrefix}tokens`) ?? '{}') as object;
       const ended = { ...tokens, expiresAt: Date.now() - 1000 };
-      localStorage.setItem('nuskha.tokens', JSON.stringify(ended));
+      localStorage.setItem(`${ownPrefix}tokens`, JSON.stringify(ended));
     });
     await unlessLeaving(
       this.page.evaluate(() => void dispatchEvent(new Event('online'))),
       undefined,
     );
     const isOver = await this.other
-      .waitForFunction(() => localStorage.getItem('nuskha.session') === null, null, { timeout: glanceMs })
+      .waitForFunction(() => localStorage.getItem(`${ownPrefix}session`) === null, null, {
+        timeout: glanceMs,
+      })
       .then(
         () => true,
         () => false,
@@ -575,14 +579,14 @@ class Counter {
       if (isSlow) await this.weather({ endpoint: 'vendor', action: 'status', status: 503 });
       await dialog.locator('input[autocomplete="one-time-code"]').fill(testCode, { timeout: glanceMs });
       await this.page.waitForFunction(
-        (id) => (localStorage.getItem('nuskha.session') ?? '').includes(id),
+        (id) => (localStorage.getItem(`${ownPrefix}session`) ?? '').includes(id),
         who.userId,
         { timeout: glanceMs },
       );
     } catch {
       // On a slow machine the sign-in may fail or come later. Typed text belongs to the vendor who typed it.
       await leaveFor(this.page, '/robots.txt');
-      const stored = await this.page.evaluate(() => localStorage.getItem('nuskha.session') ?? '');
+      const stored = await this.page.evaluate(() => localStorage.getItem(`${ownPrefix}session`) ?? '');
       if (!stored.includes(who.userId)) {
         // A visitor's text without a session belongs to no account, so it does not leave with one.
         who.data.splice(who.data.indexOf(who.visitor.phone), 1);
@@ -636,8 +640,8 @@ class Counter {
       const found = stored.flatMap(([name, text]) => {
         // By specification the draft outlives a sign-out. It names an application and is read for the same
         // phone alone.
-        if (name === 'nuskha.onboarding') return [];
-        if (who === this.expired && name.startsWith('nuskha.recovery.')) return [];
+        if (name === `${keyPrefix}onboarding`) return [];
+        if (who === this.expired && name.startsWith(`${keyPrefix}recovery.`)) return [];
         return who.data.filter((word) => squeeze(text).includes(word)).map((word) => `${name}: ${word}`);
       });
       expect(found, `${who.name}'s in storage`).toEqual([]);
@@ -711,11 +715,12 @@ test('Back shows the next vendor nothing, even with the API down @desktop', asyn
   await other.evaluate(() => localStorage.clear());
   await next.enter(other);
   await addFaults(sandbox, { endpoint: '*', action: 'status', status: 503 });
-  for (const path of [paths.profile, paths.dashboard]) {
-    await goBack(page, path);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(page.locator('html')).not.toContainText(name);
-  }
+  for (const path of [paths.profile, paths.dashboard])
+    await test.step(`Back to ${path} offers to try again, without the earlier vendor’s name`, async () => {
+      await goBack(page, path);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.locator('html')).not.toContainText(name);
+    });
   await page.context().close();
   await clearFaults(sandbox);
 });
@@ -753,13 +758,17 @@ test('Back shows the next vendor nothing typed before the script @desktop', asyn
   arrive();
   await new ApiVisitor(sandbox.origin, newPhone()).enter(other);
   // Signing in removes the copies of other vendors.
-  await other.evaluate(() => localStorage.removeItem('nuskha.recovery.vendorInfo.pharmacy'));
-  await goBack(page, firstStep());
-  // The script has taken over the form or has started a new one.
-  await expect(page.locator('html')).not.toHaveAttribute('data-form', 'pharmacy');
-  await expect(field(page, 'ownerName')).toHaveValue('');
-  const copy = await page.evaluate(() => localStorage.getItem('nuskha.recovery.vendorInfo.pharmacy'));
-  expect(copy ?? '').not.toContain(sampleInfo.ownerName);
+  await other.evaluate(() => localStorage.removeItem(`${ownPrefix}recovery.vendorInfo.pharmacy`));
+  await test.step('the form is empty', async () => {
+    await goBack(page, firstStep());
+    // The script has taken over the form or has started a new one.
+    await expect(page.locator('html')).not.toHaveAttribute('data-form', 'pharmacy');
+    await expect(field(page, 'ownerName')).toHaveValue('');
+  });
+  await test.step('the recovery copy has nothing of the earlier vendor', async () => {
+    const copy = await page.evaluate(() => localStorage.getItem(`${ownPrefix}recovery.vendorInfo.pharmacy`));
+    expect(copy ?? '').not.toContain(sampleInfo.ownerName);
+  });
   await page.context().close();
 });
 
@@ -786,7 +795,8 @@ for (let window = 0; window < windows; window++) {
           await counter.begin();
           for (let left = dice.between(6, 12); left > 0; left--) {
             await counter.move();
-            await counter.check();
+            await test.step(`nothing of a vendor who is gone after “${counter.moves.at(-1)}”`, () =>
+              counter.check());
           }
         } catch (error) {
           const { message } = error as Error;

@@ -1,9 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { brand } from '#lib/brand.ts';
-import { countries } from '#lib/domain/countries.ts';
+import { countries } from '#lib/domain/session/countries.ts';
 import { locales } from '#lib/locales.ts';
 import { latinTerms } from '../scripts/words/terms.ts';
 import { overflow } from './boxes.ts';
+import { info, kyc } from './forms.ts';
+import { sampleInfo, sampleKyc } from './visitor.ts';
 
 /**
  * Words that the browser writes in its own English, the only one it has for the pseudo-locale: months and
@@ -13,14 +15,38 @@ const fromIntl = ['long', 'short'].flatMap((month) => {
   const format = new Intl.DateTimeFormat('en-IN', { month: month as 'long' | 'short', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 1)));
 });
-const known = new Set([
-  ...latinTerms,
+const knownEverywhere = [...latinTerms, ...brand.name.split(' ')];
+const knownInPseudo = new Set([
+  ...knownEverywhere,
   ...fromIntl,
-  ...['am', 'pm', brand.name],
+  ...['am', 'pm'],
   ...countries.flatMap(({ name }) => name.split(' ')),
   // Languages are called by their own names.
   ...Object.values(locales).map(({ name }) => name),
 ]);
+const knownInTranslation = new Set(knownEverywhere);
+
+/** What vendors type in journeys. */
+export const typedTexts: readonly string[] = [info, kyc, sampleInfo, sampleKyc].flatMap((typed) =>
+  Object.values(typed).flatMap((value) => (typeof value === 'string' ? [value, ...value.split('@')] : [])),
+);
+
+/** Numbers of licences and applications, and the ends of the latter. */
+export const numberTexts: readonly RegExp[] = [
+  /\b[A-Z]{2}\/\d{4}\/\d+/,
+  /\b(?:MC-|vnd_)\w+/,
+  /…\w{4}\s\w{4}/,
+];
+
+/**
+ * Expects no English on a page in an Indian language. Exceptions are brands and the terms that stay Latin, addresses and
+ * names of files, what the vendor typed (`typed` and the usual texts), and parts marked as another language: the words of
+ * a server, a reviewer or a map.
+ */
+export async function expectNoEnglish(page: Page, typed: readonly (string | RegExp)[] = []): Promise<void> {
+  const data = [...typedTexts, ...typedTexts.map((text) => text.toUpperCase()), ...numberTexts, ...typed];
+  expect(await latinTextsOn(page, data, knownInTranslation), `English on ${page.url()}`).toEqual([]);
+}
 
 /**
  * Expects accents in every text of a page in the pseudo-locale, seen or only heard. No translation reaches a
@@ -29,17 +55,27 @@ const known = new Set([
  * no text is cut off.
  */
 export async function expectPseudo(page: Page, data: readonly (string | RegExp)[] = []): Promise<void> {
+  const plain = await latinTextsOn(page, data, knownInPseudo);
+  expect(plain, `texts without accents on ${page.url()}`).toEqual([]);
+  expect(await page.evaluate(cutTexts), `texts cut off on ${page.url()}`).toEqual([]);
+  expect(await overflow(page), `${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
+}
+
+/** Returns the texts of a page that contain words in plain Latin letters, other than the known ones and the data. */
+async function latinTextsOn(
+  page: Page,
+  data: readonly (string | RegExp)[],
+  known: ReadonlySet<string>,
+): Promise<string[]> {
   const texts = await page.evaluate(textsOnPage);
   const others = [/\S+@\S+|https?:\S+|\b\w+(?:\.\w+)+\b/g, ...data];
-  const plain = texts.flatMap((text) => {
+  const found = texts.flatMap((text) => {
     const own = others.reduce<string>((left, part) => left.replaceAll(globally(part), ' '), text);
     const words = own.match(/(?<![\p{L}\d])[A-Za-z][A-Za-z\d]+(?!\p{L})/gu) ?? [];
     const left = words.filter((word) => !known.has(word));
     return left.length === 0 ? [] : [`${left.join(' ')}: ${text.slice(0, 120)}`];
   });
-  expect([...new Set(plain)], `texts without accents on ${page.url()}`).toEqual([]);
-  expect(await page.evaluate(cutTexts), `texts cut off on ${page.url()}`).toEqual([]);
-  expect(await overflow(page), `${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
+  return [...new Set(found)];
 }
 
 const globally = (part: string | RegExp): string | RegExp =>

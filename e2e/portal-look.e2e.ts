@@ -22,6 +22,13 @@ test('portal screens start with what matters and say it once', async ({ page, vi
     // Well above the edge of the screen, so that a longer name or larger letters still fit.
     expect(bottom).toBeLessThanOrEqual(600);
     expect((await box(page.getByText('Signed in as'))).top).toBeGreaterThan(bottom);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const [headline, panel] = [
+      await box(page.getByRole('heading', { level: 1 })),
+      await box(page.locator('.shop')),
+    ];
+    expect(Math.abs(headline.top - panel.top)).toBeLessThanOrEqual(8);
+    await page.setViewportSize({ width: 360, height: 640 });
   });
 
   const { id } = await visitor.seed('contract');

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { contractAcceptance, textVersions } from '#lib/domain/consents.ts';
+import { brand } from '#lib/brand.ts';
+import { categories } from '#lib/domain/category/category.ts';
+import { contractAcceptance, textVersions } from '#lib/domain/contract/consents.ts';
 import { paths } from '#lib/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { sampleKyc } from './visitor.ts';
@@ -59,7 +61,7 @@ test('receipt and contract print on one A4 sheet each, without secrets', async (
     expect(contract).toMatchObject({ pages: 1, isA4: true });
     expect(contract.words).toContain(`Version ${textVersions['partner-terms']}, accepted on`);
     for (const clause of [
-      'Nuskha keeps 15% of each completed order. No joining fee, no monthly fee.',
+      `${brand.name} keeps ${categories.pharmacy.commissionPercent}% of each completed order. No joining fee, no monthly fee.`,
       'We pay your share into your bank account within 7 business days of each completed order.',
       'You keep your licences valid, sell only what they allow, and tell us at once if one ends or is suspended.',
       'You accept or decline orders quickly, pack and seal them correctly, and keep prices and stock correct.',

@@ -1,17 +1,17 @@
-import { legacyStepIds } from '#lib/domain/legacyForm.ts';
+import { legacyStepIds } from '#lib/domain/application/legacyForm.ts';
+import { operator } from '#site/operator.ts';
 import { addFaults, clearFaults, review } from './controls.ts';
 import { testCode } from './deployed.ts';
 import { button, field, loginDialog, stepHeading } from './elements.ts';
 import { pdf } from './files.ts';
 import { expect, test } from './fixtures.ts';
-import { fillInfo, fillKyc, info, kyc, uploadDocuments, verifyBank } from './forms.ts';
-import { expectPseudo } from './plainWords.ts';
+import { fillInfo, fillKyc, info, uploadDocuments, verifyBank } from './forms.ts';
+import { expectPseudo, numberTexts, typedTexts } from './plainWords.ts';
 import { expectSettled } from './settledScreen.ts';
 import { accented } from './spoken.ts';
-import { sampleInfo, sampleKyc } from './visitor.ts';
 
 /**
- * Every screen in the pseudo-locale: English with accents and brackets, 40 % longer (build/pseudo.ts). No
+ * Every screen in the pseudo-locale: English with accents and brackets, 40 % longer (build/words/pseudo.ts). No
  * translation reaches a word without accents. A text that is cut off or too wide here would be so in Tamil,
  * too.
  */
@@ -22,15 +22,18 @@ const data = [
   /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/,
   /Bengaluru[^⟦⟧]*/,
   /HDFC[^⟦⟧]*/,
-  /\b[A-Z]{2}\/\d{4}\/\d+/,
-  /\b(?:MC-|vnd_)\w+/,
-  // The end of an application's number.
-  /…\w{4}\s\w{4}/,
+  // The name in the GST register.
+  'Asha Pharmacy',
+  // The geocoder's street of the pin.
+  /\d+ Station Road/,
+  ...numberTexts,
   /\b(?:pdf|jpg|jpeg|png)\b/,
   'the letters are blurred',
-  ...[info, kyc, sampleInfo, sampleKyc].flatMap((typed) =>
-    Object.values(typed).flatMap((value) => (typeof value === 'string' ? [value, ...value.split('@')] : [])),
-  ),
+  // The particulars of the operator, which every language writes the same.
+  ...Object.values(operator)
+    .flatMap((part) => (part !== null && typeof part === 'object' ? Object.values(part) : [part]))
+    .filter((part) => typeof part === 'string'),
+  ...typedTexts,
 ];
 
 test.beforeEach(({ allowErrors }) => allowErrors(/Failed to load resource/));

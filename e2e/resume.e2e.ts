@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { maskSecret } from '#lib/domain/text.ts';
-import { licenceFieldOf } from '#lib/domain/kycFields.ts';
+import { licenceFieldOf } from '#lib/domain/kyc/kycFields.ts';
 import { formatDate } from '#lib/domain/dates.ts';
-import { slots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
-import { displayPhone } from '#lib/domain/phone.ts';
-import { stepIds, stepNumber, type StepId } from '#lib/domain/steps.ts';
+import { slots, slotsOf, type SlotId } from '#lib/domain/documents/documents.ts';
+import { displayPhone } from '#lib/domain/session/phone.ts';
+import { stepIds, stepNumber, type StepId } from '#lib/domain/application/steps.ts';
 import { paths } from '#lib/paths.ts';
 import { button, field, firstStep, stepHeading, toast } from './elements.ts';
 import { jpegSize, pdf, photo, type TestFile } from './files.ts';

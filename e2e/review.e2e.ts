@@ -1,10 +1,12 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
+import { slotCard } from './documentsStep.ts';
 import { button, field, stepHeading, toast } from './elements.ts';
 import { pdf } from './files.ts';
 import { review } from './controls.ts';
 import { expect, test } from './fixtures.ts';
+import { withPrintCamera } from './printCamera.ts';
 import { ApiVisitor, sampleInfo } from './visitor.ts';
 
 const card = (page: Page) => page.getByTestId('kyc-status-card');
@@ -152,5 +154,40 @@ test('a rejected application says how much to fix, to its own phone only', async
     await page.goto(paths.register('pharmacy', { vendorId: id, continue: true }));
     await expect(page.getByRole('heading', { name: 'Failed to load application data' })).toBeVisible();
     await expect(page.getByText(reason)).toHaveCount(0);
+  });
+});
+
+test('corrects a flagged photo in three taps and no letter', async ({ page, sandbox, newPhone }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await withPrintCamera(page);
+  const { id } = await submitted(page, sandbox.origin, newPhone());
+  const items = [{ item: 'gst', code: 'cut-off', reason: 'The seal is missing.', dueAt: '2999-11-30' }];
+  await review(sandbox, id, 'reject', { items });
+  await page.goto(paths.dashboard);
+  let taps = 0;
+  const tap = async (target: Locator): Promise<void> => {
+    await target.click();
+    taps += 1;
+  };
+  await test.step('the dashboard says what the reviewer saw', async () => {
+    await expect(card(page)).toContainText('A part is cut off.');
+    await expect(card(page)).toContainText('The seal is missing.');
+  });
+  await test.step('the document has its day', async () => {
+    await tap(page.getByRole('link', { name: 'Resubmit KYC' }));
+    await expect(slotCard(page, 'gst')).toContainText('By 30 Nov');
+  });
+  const camera = page.getByRole('dialog', { name: 'Camera frame' });
+  const shutter = camera.getByRole('button', { name: 'Take photo' });
+  await test.step('the camera says what to do about the reason', async () => {
+    await tap(slotCard(page, 'gst').getByRole('button', { name: /^Take photo/ }));
+    await expect(camera).toContainText('Move back a little, until everything is in the picture.');
+    await expectAccessible(page, { within: 'dialog' });
+    await expect(shutter).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('the photo returns the application to review, after three taps', async () => {
+    await tap(shutter);
+    await expectUnderReview(page);
+    expect(taps).toBe(3);
   });
 });

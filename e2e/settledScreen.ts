@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { appErrorWords } from '#lib/copy/app.ts';
+import { appErrorWords } from '#lib/words/app.ts';
 
 /** Waits until the screen has finished loading: it has text, no skeleton, and is not the error screen. */
 export async function expectSettled(page: Page): Promise<void> {

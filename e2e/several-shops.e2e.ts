@@ -56,12 +56,16 @@ test('a draft whose vendor is gone says so and blocks nothing', async ({ page, v
   await visitor.enter(page, { onboarding: { pharmacy: draft } });
   await page.goto(paths.vendor);
   await button(page, 'Resume').click();
-  await expect(title(page)).toHaveText('Failed to load application data');
-  await expect(stepper(page)).toHaveCount(0);
-  await expect(page.getByText('We cannot find your old registration any more')).toBeVisible();
-  await page.getByRole('link', { name: 'Start New Registration' }).click();
-  await expect(stepHeading(page, 'Vendor information')).toBeVisible();
-  await page.goto(paths.vendor);
-  await expect(button(page, 'Start New Registration')).toBeVisible();
-  await expect(button(page, 'Resume')).toHaveCount(0);
+  await test.step('Resume says that the old registration is gone', async () => {
+    await expect(title(page)).toHaveText('Failed to load application data');
+    await expect(stepper(page)).toHaveCount(0);
+    await expect(page.getByText('We cannot find your old registration any more')).toBeVisible();
+  });
+  await test.step('a new registration starts, and nothing is left to resume', async () => {
+    await page.getByRole('link', { name: 'Start New Registration' }).click();
+    await expect(stepHeading(page, 'Vendor information')).toBeVisible();
+    await page.goto(paths.vendor);
+    await expect(button(page, 'Start New Registration')).toBeVisible();
+    await expect(button(page, 'Resume')).toHaveCount(0);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { offeredIds } from '#lib/domain/category/offered.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
 import { overflow } from './boxes.ts';
@@ -6,6 +7,7 @@ import { hold } from './controls.ts';
 import { testCode } from './deployed.ts';
 import { button, firstStep, loginDialog, signInPhone, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
+import { english } from './spoken.ts';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In with Phone' });
 const codeField = (page: Page) => page.locator('input[name="code"]');
@@ -61,17 +63,17 @@ test('a vendor signs in by phone code and is asked what to register', async ({ p
   await test.step('a new vendor is asked what to register', async () => {
     await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
     const categories = page.getByRole('dialog', { name: 'Select the service you want to register for' });
-    for (const needs of [
-      'Drug/pharmacy license, GST, bank',
-      'FSSAI, GST, bank',
-      'Location map, accreditation, GST, bank',
-    ])
-      await expect(categories.getByText(needs, { exact: true })).toBeVisible();
+    const needs = {
+      pharmacy: 'Drug/pharmacy license, GST, bank',
+      supplements: 'FSSAI, GST, bank',
+      labs: 'Location map, accreditation, GST, bank',
+    };
+    for (const id of offeredIds) await expect(categories.getByText(needs[id], { exact: true })).toBeVisible();
     await expectAccessible(page, { within: 'dialog[open]' });
   });
   await test.step('the session is stored', async () => {
     const stored = await page.evaluate(() =>
-      ['session', 'tokens', 'user'].map((name) => localStorage[`nuskha.${name}`]),
+      ['session', 'tokens', 'user'].map((name) => localStorage[`${ownPrefix}${name}`]),
     );
     expect(stored.every(Boolean)).toBe(true);
   });
@@ -129,6 +131,8 @@ test('a registration starts by verifying the phone', async ({ page, newPhone }) 
   await test.step('the pressed category offers the services', async () => {
     await pharmacy.click();
     await expect(choices).toBeVisible();
-    await expect(choices.getByRole('link', { name: /^Labs/ })).toHaveAttribute('href', firstStep('labs'));
+    const id = offeredIds.at(-1) ?? 'labs';
+    const choice = choices.getByRole('link', { name: new RegExp(`^${english.services[id]}`) });
+    await expect(choice).toHaveAttribute('href', firstStep(id));
   });
 });

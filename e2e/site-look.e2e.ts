@@ -134,7 +134,7 @@ test('Dashboard is there from the first paint, but not with a broken session', a
   /** Stores a session and tells the page, as another tab does. */
   const store = (value: string) =>
     page.evaluate((text) => {
-      localStorage.setItem('nuskha.session', text);
+      localStorage.setItem(`${ownPrefix}session`, text);
       dispatchEvent(new StorageEvent('storage'));
     }, value);
   const whole = '{"session":"s","phone":"+919812345678","userType":"VENDOR"}';

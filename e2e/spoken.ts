@@ -2,8 +2,8 @@
  * The words that journeys press and read, for each language they use. They are literals, like all words of
  * journeys: a test that reads the words from the screens' source cannot see them change.
  */
-import type { CategoryId } from '#lib/domain/category.ts';
-import type { ListedId } from '#lib/locales.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import { listedLocales, type SpokenId } from '#lib/locales.ts';
 
 export interface Spoken {
   /** The start of every path in this language. */
@@ -37,6 +37,16 @@ export interface Spoken {
   underReview: string;
   /** The links to sent documents. */
   view: RegExp;
+  /** The sign-in dialog after the business was saved for a visitor. */
+  businessSaved: string;
+  vendorInfo: string;
+  back: string;
+  /** The note that the KYC draft is saved. */
+  savedAt: RegExp;
+  /** The button of an application that is not finished. */
+  resume: string;
+  rejected: string;
+  resubmit: string;
 }
 
 export const english: Spoken = {
@@ -62,6 +72,13 @@ export const english: Spoken = {
   submit: 'Submit application',
   underReview: 'KYC Under Review',
   view: /View/,
+  businessSaved: 'Your business is saved.',
+  vendorInfo: 'Vendor information',
+  back: 'Back',
+  savedAt: /^Saved at/,
+  resume: 'Continue',
+  rejected: 'KYC Rejected',
+  resubmit: 'Resubmit KYC',
 };
 
 /** The languages that journeys use. */
@@ -94,6 +111,13 @@ export const spoken = {
     submit: 'आवेदन सबमिट करें',
     underReview: 'KYC की जाँच जारी',
     view: /देखें/,
+    businessSaved: 'आपके कारोबार की जानकारी सेव हो गई है।',
+    vendorInfo: 'विक्रेता की जानकारी',
+    back: 'पीछे',
+    savedAt: /पर सेव हुआ$/,
+    resume: 'आगे बढ़ें',
+    rejected: 'KYC नामंज़ूर',
+    resubmit: 'KYC दोबारा सबमिट करें',
   },
   ta: {
     prefix: '/ta',
@@ -118,10 +142,25 @@ export const spoken = {
     submit: 'விண்ணப்பத்தைச் சமர்ப்பியுங்கள்',
     underReview: 'KYC பரிசீலனையில்',
     view: /பாருங்கள்/,
+    businessSaved: 'உங்கள் வணிக விவரங்களைச் சேமித்தோம்.',
+    vendorInfo: 'விற்பனையாளர் விவரம்',
+    back: 'முந்தைய படி',
+    savedAt: /^சேமித்தோம்:/,
+    resume: 'தொடருங்கள்',
+    rejected: 'KYC-ஐ நிராகரித்தோம்',
+    resubmit: 'KYC-ஐ மீண்டும் சமர்ப்பியுங்கள்',
   },
-} as const satisfies Partial<Record<ListedId, Spoken>>;
+} as const satisfies Partial<Record<SpokenId, Spoken>>;
 
-/** English with accents and brackets, as `build/pseudo.ts` makes it. */
+/**
+ * Whether visitors are offered a language. A fork may offer fewer; it has no journeys in the others.
+ */
+export const isOffered = (id: SpokenId): boolean => listedLocales.includes(id);
+
+/** The first offered language after English, for journeys that switch the language; English if it is the only one. */
+export const otherLanguage: SpokenId = listedLocales.find((id) => id !== 'en') ?? 'en';
+
+/** English with accents and brackets, as `build/words/pseudo.ts` makes it. */
 export const accented: Spoken = {
   prefix: '/xa',
   tag: 'en-XA',
@@ -149,6 +188,13 @@ export const accented: Spoken = {
   submit: '⟦Šûûƀɱîîţ ååþþļîîçååţîîööñ⟧',
   underReview: '⟦KYC Ûñđééŕ Ŕééṽîîééŵ⟧',
   view: /Ṽîîééŵ/,
+  businessSaved: 'Ýööûûŕ ƀûûšîîñééšš îîš šååṽééđ.',
+  vendorInfo: '⟦Ṽééñđööŕ îîñƒööŕɱååţîîööñ⟧',
+  back: '⟦Ɓååçķ⟧',
+  savedAt: /^⟦Šååṽééđ ååţ /,
+  resume: '⟦Çööñţîîñûûéé⟧',
+  rejected: '⟦KYC Ŕééĵééçţééđ⟧',
+  resubmit: '⟦Ŕééšûûƀɱîîţ KYC⟧',
 };
 
 /** Returns a number as a keyboard of the language may write it. */

@@ -1,3 +1,4 @@
+import { keyPrefix } from '#lib/brand.ts';
 import { paths } from '#lib/paths.ts';
 import { playCases } from '../tests/torture/cases.ts';
 import { storedNames, storedText } from '../tests/torture/storedText.ts';
@@ -12,7 +13,7 @@ test('every screen loads and settles, whatever the browser stores @desktop', asy
   allowErrors(/Failed to load resource/);
   await playCases({ name: 'stored', sample: 3, full: 1000 }, async (dice) => {
     const entries = storedNames.flatMap((name) =>
-      dice.chance(0.7) ? [[`nuskha.${name}`, storedText(dice, name)] as const] : [],
+      dice.chance(0.7) ? [[`${keyPrefix}${name}`, storedText(dice, name)] as const] : [],
     );
     const address = dice.pick([
       paths.home,
@@ -34,9 +35,11 @@ test('every screen loads and settles, whatever the browser stores @desktop', asy
     }, entries);
     page.on('pageerror', note);
     try {
-      await leaveFor(page, address);
-      await expectSettled(page);
-      expect(uncaught).toEqual([]);
+      await test.step(`${address} settles without an uncaught error`, async () => {
+        await leaveFor(page, address);
+        await expectSettled(page);
+        expect(uncaught).toEqual([]);
+      });
     } catch (error) {
       const { message } = error as Error;
       throw new Error(`${address}\n${message.slice(0, 1500)}\n${JSON.stringify(entries)}`, { cause: error });

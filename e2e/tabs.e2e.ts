@@ -88,7 +88,9 @@ test('five tabs with twenty requests each at expiry refresh once per round', asy
     });
     for (const tab of tabs) {
       await tab.waitForFunction(() => {
-        const stored = JSON.parse(localStorage.getItem('nuskha.tokens') ?? '{}') as { expiresAt?: number };
+        const stored = JSON.parse(localStorage.getItem(`${ownPrefix}tokens`) ?? '{}') as {
+          expiresAt?: number;
+        };
         return (stored.expiresAt ?? 0) < Date.now() + 60_000;
       });
     }
@@ -140,15 +142,15 @@ test('a sign-out in one tab during a refresh brings no session back', async ({
   for (const tab of tabs) {
     await tab.goto('/robots.txt');
     const kept = () =>
-      tab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('nuskha.')));
+      tab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith(ownPrefix)));
     await expect.poll(kept).toEqual([]);
   }
 });
 
 const letTokensEnd = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const tokens = JSON.parse(localStorage.getItem('nuskha.tokens') ?? '{}') as object;
-    localStorage.setItem('nuskha.tokens', JSON.stringify({ ...tokens, expiresAt: Date.now() - 1000 }));
+    const tokens = JSON.parse(localStorage.getItem(`${ownPrefix}tokens`) ?? '{}') as object;
+    localStorage.setItem(`${ownPrefix}tokens`, JSON.stringify({ ...tokens, expiresAt: Date.now() - 1000 }));
   });
 
 test('five dashboards opened with an expired token refresh it once', async ({

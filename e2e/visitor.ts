@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { categories, type CategoryId } from '#lib/domain/category.ts';
-import { licenceFieldOf } from '#lib/domain/kycFields.ts';
-import { slotsOf, type SlotId } from '#lib/domain/documents.ts';
+import { keyPrefix } from '#lib/brand.ts';
+import { categories, type CategoryId } from '#lib/domain/category/category.ts';
+import { licenceFieldOf } from '#lib/domain/kyc/kycFields.ts';
+import { slotsOf, type SlotId } from '#lib/domain/documents/documents.ts';
 import { infoAnswers, kycAnswers, licenceAnswers } from '../tests/support/answers.ts';
 import { paths } from '#lib/paths.ts';
 import { testCode } from './deployed.ts';
@@ -50,6 +51,7 @@ export interface SeedOptions {
   category?: CategoryId;
   info?: Partial<typeof sampleInfo>;
   kyc?: Partial<typeof sampleKyc>;
+  consents?: readonly { id: string; version: string; acceptedAt: string }[];
 }
 
 /** Goes to an address. If the page is just leading elsewhere, lets it do so first and tries again. */
@@ -95,7 +97,7 @@ export class ApiVisitor {
   /** Creates a vendor, which signs in, and takes the application as far as `upTo`. */
   async seed(
     upTo: SeededStep,
-    { category = 'pharmacy', info = {}, kyc = {} }: SeedOptions = {},
+    { category = 'pharmacy', info = {}, kyc = {}, consents }: SeedOptions = {},
   ): Promise<SeededVendor> {
     const phone = `+91${this.phone}`;
     await this.send('POST', '/api/vendors/send-otp', { phone });
@@ -104,6 +106,7 @@ export class ApiVisitor {
       otp: testCode,
       category,
       baseInfo: { ...sampleInfo, phone: this.phone, ...info },
+      ...(consents ? { consents } : {}),
     });
     this.login ??= created['data'] as Login;
     const id = String(created['vendorId']);
@@ -167,10 +170,10 @@ export class ApiVisitor {
     };
     // To write its storage, the browser needs a file of the origin. This file is no page and loads nothing else.
     await leaveFor(page, `${this.origin}/robots.txt`);
+    const stored = Object.entries(entries).map(([name, value]) => [keyPrefix + name, JSON.stringify(value)]);
     await page.evaluate((all) => {
-      for (const [name, value] of Object.entries(all))
-        localStorage.setItem(`nuskha.${name}`, JSON.stringify(value));
-    }, entries);
+      for (const [key = '', text = ''] of all) localStorage.setItem(key, text);
+    }, stored);
     return login;
   }
 }

@@ -1,4 +1,4 @@
-import { accountHolderName, bankAccount, ifsc as ifscRule } from '#lib/domain/bank.ts';
+import { accountHolderName, bankAccount, ifsc as ifscRule } from '#lib/domain/bank/bank.ts';
 import { withTextLimits } from '#lib/domain/textLimits.ts';
 import { z } from '#lib/domain/z.ts';
 

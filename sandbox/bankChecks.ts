@@ -1,5 +1,5 @@
-import type { BankDetails } from '#lib/domain/bank.ts';
-import { bankReplySchema, type BankAnswer } from '#lib/domain/bankResult.ts';
+import type { BankDetails } from '#lib/domain/bank/bank.ts';
+import { bankReplySchema, type BankAnswer } from '#lib/domain/bank/bankResult.ts';
 import { bankRequest } from '#sandbox/bank.ts';
 import type { Context } from '#sandbox/context.ts';
 import { one, run } from '#sandbox/db/database.ts';

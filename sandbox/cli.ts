@@ -18,7 +18,8 @@ import { allVendors } from '#sandbox/vendors.ts';
 const usage = `Usage: npm run sandbox -- <command> [--data DIR]
   list                                                 show all applications and their status
   review <vendorId> approve                            approve a submitted application
-  review <vendorId> reject --reason "…" [--flag NAME]  reject it; --flag (repeatable) names what must change
+  review <vendorId> reject --reason "…" [--flag NAME]  reject it; --flag (repeatable) names what must change,
+                                                       NAME:CODE also why (gst:cut-off); --due DAY by when
   reports                                              show where vendors stop, errors and page speed
   reset                                                delete all users, vendors, documents and reports`;
 
@@ -30,7 +31,8 @@ function command(argv: readonly string[]): string {
     options: {
       data: { type: 'string', default: '.sandbox' },
       reason: { type: 'string' },
-      flag: { type: 'string', multiple: true },
+      flag: { type: 'string', multiple: true, default: [] },
+      due: { type: 'string' },
     },
   });
   const [name, id, decision] = positionals;
@@ -53,9 +55,14 @@ function command(argv: readonly string[]): string {
       return lines.length > 0 ? lines.join('\n') : 'There are no applications yet.';
     }
     if (!id || (decision !== 'approve' && decision !== 'reject')) throw new Error(usage);
-    const decided = reviewVendor(store, id, { decision, reason: values.reason, flags: values.flag });
-    const flags = decided.flagged.length > 0 ? ` Flagged: ${decided.flagged.join(', ')}.` : '';
-    return `${decided.baseInfo.vendorName} is ${decided.decision}.${flags}`;
+    const named = values.flag.map((flag) => flag.split(':'));
+    const items = named.flatMap(([item = '', code]) =>
+      code === undefined ? [] : [{ item, code, dueAt: values.due ?? null }],
+    );
+    const flags = named.flatMap(([item = '', code]) => (code === undefined ? [item] : []));
+    const decided = reviewVendor(store, id, { decision, reason: values.reason, flags, items });
+    const flagged = decided.flagged.length > 0 ? ` Flagged: ${decided.flagged.join(', ')}.` : '';
+    return `${decided.baseInfo.vendorName} is ${decided.decision}.${flagged}`;
   } finally {
     store.db.close();
   }

@@ -22,6 +22,8 @@ export interface Context {
   uploadsDir: string;
   /** The address that the server listens on. The controls accept it in a Host header like a loopback name. */
   listenHost: string;
+  /** The path that the site and the API are below: '' or such as `/partners`. */
+  base: string;
   /** The folder of the built site, or null to serve the API alone. */
   distDir: string | null;
   secret: Buffer;
@@ -32,6 +34,8 @@ export interface Context {
   initialSettings: Readonly<Settings>;
   /** Whether /__sandbox is served and faults apply. */
   controls: boolean;
+  /** Whether the reviewer's desk is served, where faults apply too. */
+  desk: boolean;
   log: (line: string) => void;
   outbox: SentCode[];
   faults: Faults;
@@ -44,7 +48,7 @@ export interface Context {
 /** Returns a context with defaults for everything not given. A shape given by name overrides the seed's. */
 export function createContext(
   given: Pick<Context, 'db' | 'uploadsDir' | 'secret'> &
-    Partial<Pick<Context, 'distDir' | 'clock' | 'controls' | 'listenHost' | 'log'>> & {
+    Partial<Pick<Context, 'base' | 'distDir' | 'clock' | 'controls' | 'desk' | 'listenHost' | 'log'>> & {
       profile?: ProfileName;
       settings?: Partial<Settings>;
       shapeSeed?: number | undefined;
@@ -59,6 +63,7 @@ export function createContext(
     db: given.db,
     uploadsDir: given.uploadsDir,
     listenHost: given.listenHost ?? '127.0.0.1',
+    base: given.base ?? '',
     distDir: given.distDir ?? null,
     secret: given.secret,
     clock: given.clock ?? createClock(),
@@ -66,6 +71,7 @@ export function createContext(
     settings,
     initialSettings: { ...settings },
     controls: given.controls ?? false,
+    desk: given.desk ?? given.controls ?? false,
     log: given.log ?? (() => {}),
     outbox: [],
     faults: createFaults(),

@@ -1,5 +1,5 @@
 import type { Context } from '#sandbox/context.ts';
-import { ApiError, type Call } from '#sandbox/http.ts';
+import { Refusal, type Call } from '#sandbox/http.ts';
 
 const loopbackPeers = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -24,7 +24,7 @@ export function refuseForeign(context: Pick<Context, 'listenHost'>, c: Call): vo
   const origin = c.req.header('origin');
   const isOrigin = origin === undefined || (host !== undefined && hostOf(origin) === host);
   if (isPeer && isHost && isOrigin) return;
-  throw new ApiError(403, 'loopback_only', 'The controls answer this machine only.');
+  throw new Refusal(403, 'loopback_only', 'The controls answer this machine only.');
 }
 
 function hostOf(origin: string): string | null {

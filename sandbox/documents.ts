@@ -9,13 +9,13 @@ import {
   slotsOf,
   type FileKind,
   type SlotId,
-} from '#lib/domain/documents.ts';
+} from '#lib/domain/documents/documents.ts';
 import { limits } from '#lib/limits.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
 import type { Context } from '#sandbox/context.ts';
 import { all, one, run, transaction } from '#sandbox/db/database.ts';
 import { kindOfBytes } from '#sandbox/fileKind.ts';
-import { ApiError } from '#sandbox/http.ts';
+import { Refusal } from '#sandbox/http.ts';
 import { isSame, keyedHash, randomId } from '#sandbox/secret.ts';
 import { documentLinkLifeMs } from '#sandbox/settings.ts';
 
@@ -49,8 +49,8 @@ export function findDocument(context: Context, key: string): DocumentRecord | un
   return one<DocumentRecord>(context.db, 'SELECT * FROM documents WHERE key = ?', key);
 }
 
-const wrongType = (slot: SlotId): ApiError =>
-  new ApiError(415, 'wrong_type', `File type not allowed. Accepted: ${acceptedExtensions(slot).join(', ')}`, {
+const wrongType = (slot: SlotId): Refusal =>
+  new Refusal(415, 'wrong_type', `File type not allowed. Accepted: ${acceptedExtensions(slot).join(', ')}`, {
     errors: [{ path: slot, code: 'wrong-type' }],
   });
 
@@ -58,12 +58,12 @@ const wrongType = (slot: SlotId): ApiError =>
 export async function checkFile(category: CategoryId, field: string, file: File): Promise<CheckedFile> {
   const slot = slotsOf(category).find((id) => id === field);
   if (slot === undefined) {
-    throw new ApiError(400, 'unknown_slot', 'This document is not part of the application.', {
+    throw new Refusal(400, 'unknown_slot', 'This document is not part of the application.', {
       errors: [{ path: field, code: 'unknown-slot' }],
     });
   }
   if (file.size > limits.documentMaxBytes) {
-    throw new ApiError(413, 'too_large', `File size must be ≤ ${limits.documentMaxMb}MB`, {
+    throw new Refusal(413, 'too_large', `File size must be ≤ ${limits.documentMaxMb}MB`, {
       errors: [{ path: slot, code: 'too-large' }],
     });
   }
@@ -155,7 +155,7 @@ const signatureOf = (context: Context, key: string, expires: string): string =>
 /** Returns a signed link that opens the document without a token for a while. Only the owner receives it. */
 export function documentUrl(context: Context, key: string): string {
   const expires = String(Math.floor((context.clock.now() + documentLinkLifeMs) / 1000));
-  return `/files/${key}?exp=${expires}&sig=${signatureOf(context, key, expires)}`;
+  return `${context.base}/files/${key}?exp=${expires}&sig=${signatureOf(context, key, expires)}`;
 }
 
 /** Whether a link has our signature and has not expired. */

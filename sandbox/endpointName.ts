@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName } from '#lib/api/endpoints.ts';
+import { endpoints, type EndpointName } from '#lib/api/schema/endpoints.ts';
 
 interface Pattern {
   name: EndpointName;

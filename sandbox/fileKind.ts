@@ -1,4 +1,4 @@
-import type { FileKind } from '#lib/domain/documents.ts';
+import type { FileKind } from '#lib/domain/documents/documents.ts';
 import {
   beginsAsForeign,
   holdsCode,

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { distanceKm, isCoordinates, type Coordinates } from '#lib/domain/info/coordinates.ts';
+import { pinCitiesSchema } from '#lib/domain/info/pinCity.ts';
+import { fnv1a } from '#lib/domain/hash.ts';
 import { foldedWords, gazetteer, type GazetteerPlace } from './gazetteer.ts';
 
 /** The part of a Nominatim entry that the sandbox sends. As in Nominatim, coordinates and boxes are text. */
@@ -131,4 +135,35 @@ export function searchPlaces(query: string, options: SearchOptions): GeocodedPla
   return found
     .slice(0, options.limit)
     .map(({ place, points }) => answer(place, Number(Math.min(1, points / (words.length + 1)).toFixed(3))));
+}
+
+/** Returns a PIN code of a city: the first one in the site's list. */
+function pinOf(city: string): string | null {
+  const zones = [1, 2, 3, 4, 5, 6, 7, 8];
+  for (const zone of zones) {
+    const file = new URL(`../public/pins/${zone}.json`, import.meta.url);
+    const cities = pinCitiesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    if (cities[city] !== undefined) return `${zone}${cities[city].slice(0, 5)}`;
+  }
+  return null;
+}
+
+const roads = ['Station Road', 'Gandhi Road', 'Nehru Marg', 'Temple Street', 'College Road', 'Market Road'];
+
+/** Returns the simulated door at a position: a street, and the nearest known town within 50 km. Null if there is none. */
+export function placeAt(at: Coordinates): GeocodedPlace | null {
+  if (!isCoordinates(at)) return null;
+  let nearest: GazetteerPlace | null = null;
+  let least = 50;
+  for (const place of gazetteer()) {
+    const km = distanceKm(at, place);
+    if (km < least) [nearest, least] = [place, km];
+  }
+  if (nearest === null) return null;
+  const seed = fnv1a(`${at.lat.toFixed(3)},${at.lng.toFixed(3)}`) >>> 0;
+  const found = answer(nearest, 1);
+  const street = { house_number: String(1 + (seed % 180)), road: roads[(seed >>> 8) % roads.length] ?? '' };
+  const postcode = pinOf(nearest.name);
+  const address = { ...street, ...found.address, ...(postcode === null ? {} : { postcode }) };
+  return { ...found, lat: String(at.lat), lon: String(at.lng), address };
 }

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { EndpointName } from '#lib/api/endpoints.ts';
+import type { EndpointName } from '#lib/api/schema/endpoints.ts';
 import { z } from '#lib/domain/z.ts';
 import { jsonBodyMaxBytes, jsonMaxDepth } from '#sandbox/settings.ts';
 
@@ -24,7 +24,7 @@ interface FieldProblem {
 }
 
 /** An error reply. Any code below a route can throw it. */
-export class ApiError extends Error {
+export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
   readonly errors: readonly FieldProblem[] | undefined;
@@ -37,7 +37,7 @@ export class ApiError extends Error {
     more: { errors?: readonly FieldProblem[]; retryAfterSeconds?: number } = {},
   ) {
     super(message);
-    this.name = 'ApiError';
+    this.name = 'Refusal';
     this.status = status;
     this.code = code;
     this.errors = more.errors;
@@ -45,7 +45,7 @@ export class ApiError extends Error {
   }
 }
 
-export function errorReply(c: Call, error: ApiError): Response {
+export function errorReply(c: Call, error: Refusal): Response {
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
   const { code, message, errors } = error;
   return c.json({ success: false, message, code, ...(errors ? { errors } : {}) }, error.status);
@@ -53,7 +53,7 @@ export function errorReply(c: Call, error: ApiError): Response {
 
 /** Reads a body of at most `limit` bytes and counts them as they arrive. Throws a 413 for a larger body. */
 export async function readBytes(c: Call, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new ApiError(413, 'too_large', 'The request is too large.');
+  const tooLarge = new Refusal(413, 'too_large', 'The request is too large.');
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -98,7 +98,7 @@ export async function readJson(c: Call): Promise<Record<string, unknown>> {
   } catch {
     // Reported below, like JSON that is not an object.
   }
-  throw new ApiError(400, 'malformed', 'The request could not be read.');
+  throw new Refusal(400, 'malformed', 'The request could not be read.');
 }
 
 /** Parses a value by its schema, or throws a 400 that names every invalid field. */
@@ -114,7 +114,7 @@ export function valid<Schema extends z.ZodMiniType>(
     // Our schemas use codes as messages. For all other issues, zod's own code is enough.
     code: /^[A-Za-z]+$/.test(issue.message) ? issue.message : issue.code,
   }));
-  throw new ApiError(400, 'invalid', message, { errors });
+  throw new Refusal(400, 'invalid', message, { errors });
 }
 
 /** Waits. Zero does not yield to the event loop. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
+import { idempotencyHeader } from '#lib/api/schema/endpointsOfSession.ts';
 import type { Context } from '#sandbox/context.ts';
 import { one, run, transaction } from '#sandbox/db/database.ts';
-import { ApiError, type Call, type Reply } from '#sandbox/http.ts';
+import { Refusal, type Call, type Reply } from '#sandbox/http.ts';
 import { seal, unseal } from '#sandbox/secret.ts';
 import { idempotencyLifeMs } from '#sandbox/settings.ts';
 
@@ -41,10 +41,10 @@ export function once(
 ): Response {
   const key = context.settings.ignoreIdempotencyKeys ? undefined : c.req.header(idempotencyHeader);
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new ApiError(400, 'idempotency_key', 'The Idempotency-Key is not valid.');
+    throw new Refusal(400, 'idempotency_key', 'The Idempotency-Key is not valid.');
   }
   const scope = fingerprintOf(c.req.method, c.req.path, owner);
-  const outcome = transaction(context.db, (): Reply | ApiError => {
+  const outcome = transaction(context.db, (): Reply | Refusal => {
     const stored = key === undefined ? null : replay(context, c, scope, key, fingerprint);
     if (stored !== null) return stored;
     try {
@@ -53,11 +53,11 @@ export function once(
       return reply;
     } catch (error) {
       // Returning the refusal commits what it wrote, such as the count of wrong guesses.
-      if (error instanceof ApiError) return error;
+      if (error instanceof Refusal) return error;
       throw error;
     }
   });
-  if (outcome instanceof ApiError) throw outcome;
+  if (outcome instanceof Refusal) throw outcome;
   return c.json(outcome.body, outcome.status);
 }
 
@@ -65,7 +65,7 @@ function replay(context: Context, c: Call, scope: string, key: string, fingerpri
   const stored = find(context, scope, key);
   if (stored === undefined) return null;
   if (stored.fingerprint !== fingerprint) {
-    throw new ApiError(409, 'idempotency_key_reused', 'This Idempotency-Key was used for another request.');
+    throw new Refusal(409, 'idempotency_key_reused', 'This Idempotency-Key was used for another request.');
   }
   c.header('Idempotent-Replayed', 'true');
   const body = JSON.parse(unseal(context.secret, stored.sealed_body)) as Reply['body'];

@@ -1,9 +1,9 @@
-import { requests } from '#lib/api/requests.ts';
+import { requests } from '#lib/api/schema/requests.ts';
 import { withTextLimits } from '#lib/domain/textLimits.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import { emptyWire, kycNamesOf, kycSchema } from '#lib/domain/kyc.ts';
-import { readKycDetails } from '#lib/domain/kycDetails.ts';
-import { isText, kycNames, replacedBy, rowsOf, type KycName } from '#lib/domain/kycFields.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import { emptyWire, kycNamesOf, kycSchema } from '#lib/domain/kyc/kyc.ts';
+import { readKycDetails } from '#lib/domain/kyc/kycDetails.ts';
+import { isText, kycNames, replacedBy, rowsOf, type KycName } from '#lib/domain/kyc/kycFields.ts';
 import { z } from '#lib/domain/z.ts';
 
 /** Submitted KYC details: the specified fields and the optional ones. */

@@ -4,7 +4,7 @@ import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 import type { Context, SentCode } from '#sandbox/context.ts';
 import { one, run, transaction } from '#sandbox/db/database.ts';
-import { ApiError } from '#sandbox/http.ts';
+import { Refusal } from '#sandbox/http.ts';
 import { hit } from '#sandbox/rateLimit.ts';
 import { isSame, keyedHash } from '#sandbox/secret.ts';
 import { otpRules, testCode } from '#sandbox/settings.ts';
@@ -26,7 +26,7 @@ export const otpPhone = z
 /** Throws a 400 unless the phone can receive a code. */
 export function checkPhone(phone: string): void {
   if (!otpPhone.safeParse(phone).success) {
-    throw new ApiError(400, 'invalid', 'Please enter a valid phone number.', {
+    throw new Refusal(400, 'invalid', 'Please enter a valid phone number.', {
       errors: [{ path: 'phone', code: 'phone' }],
     });
   }
@@ -48,7 +48,7 @@ export function sendCode(context: Context, phone: string, purpose: OtpPurpose): 
   refuseLocked(context, phone);
   const wait = hit(context, `otp ${phone}`, otpRules.sends, otpRules.sendWindowMs);
   if (wait !== null) {
-    throw new ApiError(429, 'rate_limited', 'Too many codes were requested. Please wait and try again.', {
+    throw new Refusal(429, 'rate_limited', 'Too many codes were requested. Please wait and try again.', {
       retryAfterSeconds: wait,
     });
   }
@@ -84,7 +84,7 @@ export function useCode(
 ): void {
   const parsed = otpCode.safeParse(given);
   if (!parsed.success) {
-    throw new ApiError(400, 'invalid', 'Please enter a valid 6-digit OTP.', {
+    throw new Refusal(400, 'invalid', 'Please enter a valid 6-digit OTP.', {
       errors: [{ path: purpose === 'login' ? 'verificationCode' : 'otp', code: 'otp' }],
     });
   }
@@ -97,16 +97,16 @@ export function useCode(
     purpose,
   );
   if (sent === undefined || sent.expires_at <= now) {
-    throw new ApiError(404, 'otp_expired', 'OTP has expired. Please request a new one.');
+    throw new Refusal(404, 'otp_expired', 'OTP has expired. Please request a new one.');
   }
   if (context.settings.otpIds && otpId !== otpIdOf(context, sent.hash)) {
-    throw new ApiError(400, 'otp_id', 'Please request a new OTP.', {
+    throw new Refusal(400, 'otp_id', 'Please request a new OTP.', {
       errors: [{ path: 'otpId', code: 'otpId' }],
     });
   }
   if (!isSame(sent.hash, hashOf(context, phone, purpose, parsed.data))) {
     countWrong(context, phone);
-    throw new ApiError(401, 'otp_wrong', 'The OTP you entered is incorrect. Please try again.');
+    throw new Refusal(401, 'otp_wrong', 'The OTP you entered is incorrect. Please try again.');
   }
   transaction(context.db, () => {
     run(context.db, 'DELETE FROM otps WHERE phone = ? AND purpose = ?', phone, purpose);
@@ -127,7 +127,7 @@ function refuseLocked(context: Context, phone: string): void {
     run(context.db, 'DELETE FROM otp_guesses WHERE phone = ?', phone);
     return;
   }
-  throw new ApiError(429, 'locked', 'Too many attempts. Please wait before trying again.', {
+  throw new Refusal(429, 'locked', 'Too many attempts. Please wait before trying again.', {
     retryAfterSeconds: Math.ceil((until - now) / 1000),
   });
 }

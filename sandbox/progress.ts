@@ -1,7 +1,7 @@
-import { missingSlots, slotIds, type SlotId } from '#lib/domain/documents.ts';
-import { readKycDetails } from '#lib/domain/kycDetails.ts';
-import { categories } from '#lib/domain/category.ts';
-import { firstIncompleteStep, stepIds, type StepsCompleted } from '#lib/domain/steps.ts';
+import { missingSlots, slotIds, type SlotId } from '#lib/domain/documents/documents.ts';
+import { readKycDetails } from '#lib/domain/kyc/kycDetails.ts';
+import { categories } from '#lib/domain/category/category.ts';
+import { firstIncompleteStep, stepIds, type StepsCompleted } from '#lib/domain/application/steps.ts';
 import type { VendorRecord } from '#sandbox/vendorRecord.ts';
 
 /** Entries of `outstanding` after a rejection without flags: the vendor must send the whole step again. */

@@ -1,9 +1,9 @@
-import { categories } from '#lib/domain/category.ts';
-import { slotsOf } from '#lib/domain/documents.ts';
-import { kycNamesOf } from '#lib/domain/kyc.ts';
+import { categories } from '#lib/domain/category/category.ts';
+import { slotsOf } from '#lib/domain/documents/documents.ts';
+import { kycNamesOf } from '#lib/domain/kyc/kyc.ts';
 import type { Context } from '#sandbox/context.ts';
 import { contractFields, wholeContract, wholeKyc } from '#sandbox/progress.ts';
-import type { VendorRecord } from '#sandbox/vendorRecord.ts';
+import type { ItemNote, VendorRecord } from '#sandbox/vendorRecord.ts';
 import { findVendor, saveVendor } from '#sandbox/vendors.ts';
 
 export interface Decision {
@@ -11,10 +11,12 @@ export interface Decision {
   reason?: string | undefined;
   /** The KYC fields, document slots or contract fields that the vendor must change. If empty, everything is open. */
   flags?: readonly string[] | undefined;
+  /** The reviewer's remarks on single items. Each item is flagged too. */
+  items?: readonly (Pick<ItemNote, 'item' | 'code'> & Partial<ItemNote>)[] | undefined;
 }
 
 /** Returns the names that a reviewer can flag for this vendor's category. */
-function flaggable(vendor: Pick<VendorRecord, 'category'>): string[] {
+export function flaggable(vendor: Pick<VendorRecord, 'category'>): string[] {
   const { hasDeliveryTerms } = categories[vendor.category];
   return [
     ...kycNamesOf(vendor.category),
@@ -29,9 +31,10 @@ function flaggable(vendor: Pick<VendorRecord, 'category'>): string[] {
 export function reviewVendor(
   context: Pick<Context, 'db' | 'clock'>,
   vendorId: string,
-  { decision, reason, flags = [] }: Decision,
+  { decision, reason, flags: named = [], items = [] }: Decision,
 ): VendorRecord {
   const vendor = findVendor(context, vendorId);
+  const flags = [...named, ...items.map(({ item }) => item)];
   if (!vendor) throw new Error(`There is no vendor ${vendorId}. 'list' shows all.`);
   if (vendor.contract === null) throw new Error('The application has not been submitted yet.');
   const unknown = flags.filter((flag) => !flaggable(vendor).includes(flag));
@@ -39,13 +42,22 @@ export function reviewVendor(
     throw new Error(`Can't flag ${unknown.join(', ')}; choose from ${flaggable(vendor).join(', ')}.`);
   }
   if (decision === 'approve' && flags.length > 0) throw new Error('An approval flags nothing.');
-  if (decision === 'reject' && !reason?.trim()) throw new Error('A rejection needs a --reason.');
+  if (decision === 'reject' && !reason?.trim() && items.length === 0)
+    throw new Error('A rejection needs a --reason.');
   const flagged = [...new Set(flags)];
   const decided: VendorRecord = {
     ...vendor,
     decision: decision === 'approve' ? 'approved' : 'rejected',
     decisionReason: reason?.trim() || null,
     flagged,
+    items: items.map(({ item, code, reason: words, dueAt }) => ({
+      item,
+      code,
+      reason: words?.trim() || null,
+      dueAt: dueAt || null,
+      reply: null,
+    })),
+    answered: [],
     outstanding: decision === 'approve' ? [] : flagged.length > 0 ? flagged : [wholeKyc, wholeContract],
     decidedAt: context.clock.now(),
   };

@@ -1,14 +1,16 @@
 /**
- * Starts the sandbox's server: `node sandbox/server.ts [--dist DIR] [--port N] [--host H] [--data DIR] [--plain]
- * [--shapes N] [--capabilities LIST] [--faults] [--random-codes] [--set name=value] [--quiet] [--behind-proxy]
+ * Starts the sandbox's server: `node sandbox/server.ts [--dist DIR] [--base PATH] [--port N] [--host H] [--data DIR]
+ * [--plain] [--shapes N] [--capabilities LIST] [--faults] [--desk] [--random-codes] [--set name=value] [--quiet] [--behind-proxy]
  * [--until-stdin-ends]`.
  */
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { baseOf } from '#lib/base.ts';
 import { brand } from '#lib/brand.ts';
 import { createContext } from '#sandbox/context.ts';
 import { openDataDir } from '#sandbox/dataDir.ts';
+import { deskPath } from '#sandbox/desk/pages.ts';
 import { sweepUploads } from '#sandbox/documents.ts';
 import { listen } from '#sandbox/listen.ts';
 import { testCode } from '#sandbox/settings.ts';
@@ -18,6 +20,8 @@ import { readSeed, readSwitches } from '#sandbox/switches.ts';
 const { values } = parseArgs({
   options: {
     dist: { type: 'string' },
+    /** The path that the site and the API are below, as `BASE` of the build. */
+    base: { type: 'string' },
     port: { type: 'string', default: process.env.PORT ?? '4321' },
     host: { type: 'string', default: '127.0.0.1' },
     data: { type: 'string', default: '.sandbox' },
@@ -29,6 +33,8 @@ const { values } = parseArgs({
     capabilities: { type: 'string' },
     /** Mounts the test controls under /__sandbox. */
     faults: { type: 'boolean', default: false },
+    /** Mounts the reviewer's desk under /__sandbox/desk. */
+    desk: { type: 'boolean', default: false },
     /** Sends random codes instead of the test code. The controls' outbox shows them. */
     'random-codes': { type: 'boolean', default: false },
     /** Sets a setting or a shape, as `name=value`. Repeatable. */
@@ -45,9 +51,11 @@ const switches = orStop(() => readSwitches(values.set));
 const shapeSeed = orStop(() => readSeed(values.shapes));
 const mockMode = !values['random-codes'] && (switches.settings.mockMode ?? true);
 const context = createContext({
+  base: orStop(() => baseOf(values.base)),
   ...openDataDir(values.data),
   distDir: values.dist === undefined ? null : path.resolve(values.dist),
   controls: values.faults,
+  desk: values.desk || values.faults,
   listenHost: values.host,
   profile: values.plain ? 'plain' : 'full',
   settings: {
@@ -69,7 +77,9 @@ const server = await listen(context, Number(values.port), values.host).catch((er
 if (values.plain) console.log('The sandbox plays the plain API.');
 if (shapeSeed !== undefined) console.log(`Shapes of seed ${shapeSeed}: ${shapesInWords(context.shapes)}`);
 const hint = mockMode ? ` — test code ${testCode}` : '';
-if (!values['behind-proxy']) console.log(`${brand.name} is ready at http://localhost:${server.port}${hint}`);
+if (!values['behind-proxy'])
+  console.log(`${brand.name} is ready at http://localhost:${server.port}${context.base}${hint}`);
+if (values.desk) console.log(`The reviewer’s desk: http://localhost:${server.port}${deskPath}`);
 
 /** Returns what `read` returns. If `read` throws, prints the error and exits. */
 function orStop<Read>(read: () => Read): Read {

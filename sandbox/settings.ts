@@ -1,7 +1,32 @@
 import { days, minutes, seconds } from '#sandbox/clock.ts';
 import { z } from '#lib/domain/z.ts';
-import { refreshReplaySeconds } from '#lib/api/requests.ts';
+import { refreshReplaySeconds } from '#lib/api/schema/requests.ts';
 import { limits } from '#lib/limits.ts';
+
+/** The bank's answer: by the account number (`bank.ts`), or always the same. */
+export const bankAnswers = [
+  'byAccount',
+  'verified',
+  'pending',
+  'nameMismatch',
+  'invalidIfsc',
+  'providerDown',
+  'slow',
+] as const;
+
+/** The GST register's answer: by the GSTIN (`gst.ts`), or always the same. */
+export const gstAnswers = [
+  'byNumber',
+  'active',
+  'cancelled',
+  'suspended',
+  'unknown',
+  'down',
+  'masked',
+] as const;
+
+/** The outcome of a payment by UPI. `masked` is paid, with a masked account number. */
+export const upiAnswers = ['paid', 'waiting', 'expired', 'refused', 'name-differs', 'masked'] as const;
 
 /** The settings that can change while the sandbox runs. */
 export const settingsSchema = z.object({
@@ -13,11 +38,12 @@ export const settingsSchema = z.object({
   /** How long a bank check takes; long enough to see 'Verifying…'. */
   bankDelayMs: z.int().check(z.gte(0)),
   slowBankDelayMs: z.int().check(z.gte(0)),
+  bankAnswer: z.enum(bankAnswers),
   /** Plays an API without idempotency, which accepts keys and ignores them. */
   ignoreIdempotencyKeys: z.boolean(),
   /** Whether fields outside the API's schema are ignored, or refused with a 400 that names them (a strict API). */
   unknownFields: z.enum(['ignored', 'refused']),
-  /** How the API treats the optional fields beyond the specification (`domain/capabilities.ts`). */
+  /** How the API treats the optional fields beyond the specification (`domain/reply/capabilities.ts`). */
   extraFields: z.enum(['known', 'ignored', 'refused']),
   /** Whether sent codes carry an `otpId`, which using a code then requires. */
   otpIds: z.boolean(),
@@ -25,6 +51,10 @@ export const settingsSchema = z.object({
   createNeedsToken: z.boolean(),
   /** The optional fields and calls that the served documents name: `all`, or names separated by spaces. */
   capabilities: z.string(),
+  gstAnswer: z.enum(gstAnswers),
+  upi: z.enum(upiAnswers),
+  /** How long a payment by UPI waits for its outcome. */
+  upiDelayMs: z.int().check(z.gte(0)),
   /** The `profileCompletionRoute` of a login reply; null means that the profile needs nothing. */
   profileCompletionRoute: z.nullable(z.string()),
 });
@@ -36,12 +66,16 @@ export const defaultSettings: Settings = {
   refreshedTokenSeconds: limits.refreshTokenSeconds,
   bankDelayMs: 600,
   slowBankDelayMs: 4000,
+  bankAnswer: 'byAccount',
   ignoreIdempotencyKeys: false,
   unknownFields: 'ignored',
   extraFields: 'known',
   otpIds: false,
   createNeedsToken: false,
   capabilities: 'all',
+  gstAnswer: 'byNumber',
+  upi: 'paid',
+  upiDelayMs: 5000,
   profileCompletionRoute: null,
 };
 
@@ -56,6 +90,12 @@ export const otpRules = {
   sends: 5,
   sendWindowMs: 10 * minutes,
 } as const;
+
+/** The most look-ups of a GSTIN by one user in a window. */
+export const gstinLookups = { allowed: 20, windowMs: 10 * minutes } as const;
+
+/** How long a payment by UPI can be made. */
+export const upiLifeMs = 5 * minutes;
 
 export const refreshTokenLifeMs = 30 * days;
 export const documentLinkLifeMs = 15 * minutes;

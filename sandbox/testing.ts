@@ -41,6 +41,7 @@ export function createSandbox(
     /** Shapes by name. They override the seed's. */
     shapes?: Partial<Shapes>;
     shapeSeed?: number;
+    base?: string;
     distDir?: string;
     log?: (line: string) => void;
   } = {},
@@ -53,6 +54,7 @@ export function createSandbox(
     secret: Buffer.alloc(32, 7),
     clock: createClock(),
     controls: true,
+    base: options.base ?? '',
     distDir: options.distDir ?? null,
     ...(options.log ? { log: options.log } : {}),
     ...(profile ? { profile } : {}),

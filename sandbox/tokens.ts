@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { z } from '#lib/domain/z.ts';
 import type { Context } from '#sandbox/context.ts';
 import { one, run, transaction } from '#sandbox/db/database.ts';
-import { ApiError, type Call } from '#sandbox/http.ts';
+import { Refusal, type Call } from '#sandbox/http.ts';
 import { isSame } from '#sandbox/secret.ts';
 import { refreshTokenLifeMs } from '#sandbox/settings.ts';
 import type { User } from '#sandbox/users.ts';
@@ -64,7 +64,7 @@ interface RefreshRow {
  * profile may revoke its family. With the shape `no-refresh-token` the token stays valid.
  */
 export function rotateTokens(context: Context, token: string): TokenPair {
-  const refused = new ApiError(401, 'refresh_token', 'Please sign in again.');
+  const refused = new Refusal(401, 'refresh_token', 'Please sign in again.');
   const hash = hashToken(token);
   const now = context.clock.now();
   const row = one<RefreshRow>(
@@ -92,7 +92,7 @@ export function rotateTokens(context: Context, token: string): TokenPair {
 export function requireUser(context: Context, c: Call): User {
   const user = userOfToken(context, /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]);
   if (user) return user;
-  throw new ApiError(401, 'unauthorized', 'Please sign in to continue.');
+  throw new Refusal(401, 'unauthorized', 'Please sign in to continue.');
 }
 
 function userOfToken(context: Context, token: string | undefined): User | undefined {

@@ -1,4 +1,4 @@
-import { defaultUserType } from '#lib/domain/userType.ts';
+import { defaultUserType } from '#lib/domain/session/userType.ts';
 import type { Context } from '#sandbox/context.ts';
 import { one, run } from '#sandbox/db/database.ts';
 import { randomId } from '#sandbox/secret.ts';

@@ -1,7 +1,7 @@
-import type { requests } from '#lib/api/requests.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import { categorySchema } from '#lib/domain/categorySchema.ts';
-import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+import type { requests } from '#lib/api/schema/requests.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import { categorySchema } from '#lib/domain/category/categorySchema.ts';
+import type { VendorInfo } from '#lib/domain/info/vendorInfo.ts';
 import type { z } from '#lib/domain/z.ts';
 import type { Kyc, KycDraft } from '#sandbox/kyc.ts';
 
@@ -12,7 +12,18 @@ interface OptionalInfo {
 }
 
 export type Contract = z.output<typeof requests.contract>;
-export type Consent = NonNullable<Contract['consents']>[number];
+/** A given consent. `withdrawnAt` is ISO 8601, like the time it was given. */
+export type Consent = NonNullable<Contract['consents']>[number] & { withdrawnAt?: string };
+
+/** A reviewer's words about one item, and the vendor's answer. */
+export interface ItemNote {
+  item: string;
+  code: string;
+  reason: string | null;
+  /** `2026-11-30` */
+  dueAt: string | null;
+  reply: string | null;
+}
 
 /** A vendor as it is stored. Times are epoch milliseconds. */
 export interface VendorRecord {
@@ -37,6 +48,10 @@ export interface VendorRecord {
   decisionReason: string | null;
   /** The KYC fields, document slots and contract fields that the reviewer objected to. */
   flagged: string[];
+  /** The reviewer's words about some of them. */
+  items: ItemNote[];
+  /** The words that the vendor answered before the application last returned to review. */
+  answered: ItemNote[];
   /** The items that the vendor must still send again. */
   outstanding: string[];
   decidedAt: number | null;
@@ -61,6 +76,8 @@ export interface VendorRow {
   decision: VendorRecord['decision'];
   decision_reason: string | null;
   flagged_json: string;
+  items_json: string;
+  answered_json: string;
   outstanding_json: string;
   decided_at: number | null;
   created_at: number;
@@ -85,6 +102,8 @@ export function readVendor(row: VendorRow): VendorRecord {
     decision: row.decision,
     decisionReason: row.decision_reason,
     flagged: JSON.parse(row.flagged_json) as string[],
+    items: JSON.parse(row.items_json) as ItemNote[],
+    answered: JSON.parse(row.answered_json) as ItemNote[],
     outstanding: JSON.parse(row.outstanding_json) as string[],
     decidedAt: row.decided_at,
     createdAt: row.created_at,

@@ -45,7 +45,7 @@ export function vendorReply(context: Context, vendor: VendorRecord): Record<stri
       submittedAt: isoTime(vendor.kycSubmittedAt),
       verificationDate: vendor.decision === 'approved' ? isoTime(vendor.decidedAt) : null,
     },
-    consents: vendor.consents,
+    consents: vendor.consents.map(({ id, version, acceptedAt }) => ({ id, version, acceptedAt })),
     contract: vendor.contract && {
       ...vendor.contract,
       contractId: vendor.contractId,
@@ -112,7 +112,7 @@ export function applicationReply(context: Context, vendor: VendorRecord): Record
   };
 }
 
-/** Returns the flagged items and those of them that were not sent again. */
-function reviewItems({ flagged, outstanding }: VendorRecord): { flagged: string[]; outstanding: string[] } {
-  return { flagged, outstanding: outstanding.filter((item) => flagged.includes(item)) };
+/** Returns the flagged items, those of them that were not sent again, and the reviewer's words about them. */
+function reviewItems({ flagged, outstanding, items }: VendorRecord) {
+  return { flagged, outstanding: outstanding.filter((item) => flagged.includes(item)), items };
 }

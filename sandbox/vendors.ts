@@ -1,8 +1,8 @@
-import type { CategoryId } from '#lib/domain/category.ts';
-import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import type { VendorInfo } from '#lib/domain/info/vendorInfo.ts';
 import type { Context } from '#sandbox/context.ts';
 import { all, one, run } from '#sandbox/db/database.ts';
-import { ApiError } from '#sandbox/http.ts';
+import { Refusal } from '#sandbox/http.ts';
 import { randomId } from '#sandbox/secret.ts';
 import { startOfId } from '#sandbox/shapes/ids.ts';
 import type { User } from '#sandbox/users.ts';
@@ -37,7 +37,7 @@ export function findVendor(context: Pick<Context, 'db'>, id: string): VendorReco
 export function ownVendor(context: Context, user: User, id: string): VendorRecord {
   const vendor = findVendor(context, id);
   if (vendor && vendor.userId === user.id) return context.profile.record(vendor);
-  throw new ApiError(404, 'not_found', 'Vendor not found.');
+  throw new Refusal(404, 'not_found', 'Vendor not found.');
 }
 
 /**
@@ -94,6 +94,11 @@ export function deleteVendor(context: Pick<Context, 'db'>, id: string): string[]
   return files.map(({ file }) => file);
 }
 
+/** Replaces the consents that were given when a vendor was created. */
+export function saveConsents(context: Pick<Context, 'db'>, id: string, consents: readonly Consent[]): void {
+  run(context.db, 'UPDATE vendors SET consents_json = ? WHERE id = ?', JSON.stringify(consents), id);
+}
+
 /** Writes a vendor back and sets its time of update. */
 export function saveVendor(context: Pick<Context, 'db' | 'clock'>, vendor: VendorRecord): void {
   const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
@@ -101,7 +106,8 @@ export function saveVendor(context: Pick<Context, 'db' | 'clock'>, vendor: Vendo
     context.db,
     `UPDATE vendors SET optional_json = ?, kyc_json = ?, kyc_draft_json = ?, kyc_submitted_at = ?,
        contract_json = ?, contract_id = ?, contract_submitted_at = ?, submitted_at = ?, decision = ?,
-       decision_reason = ?, flagged_json = ?, outstanding_json = ?, decided_at = ?, updated_at = ?
+       decision_reason = ?, flagged_json = ?, items_json = ?, answered_json = ?, outstanding_json = ?, decided_at = ?,
+       updated_at = ?
      WHERE id = ?`,
     JSON.stringify(vendor.optional),
     json(vendor.kyc),
@@ -114,6 +120,8 @@ export function saveVendor(context: Pick<Context, 'db' | 'clock'>, vendor: Vendo
     vendor.decision,
     vendor.decisionReason,
     JSON.stringify(vendor.flagged),
+    JSON.stringify(vendor.items),
+    JSON.stringify(vendor.answered),
     JSON.stringify(vendor.outstanding),
     vendor.decidedAt,
     context.clock.now(),

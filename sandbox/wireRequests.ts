@@ -1,11 +1,11 @@
-import type { EndpointName } from '#lib/api/endpoints.ts';
-import { requests } from '#lib/api/requests.ts';
-import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
-import { rowsOf } from '#lib/domain/kycFields.ts';
+import type { EndpointName } from '#lib/api/schema/endpoints.ts';
+import { requests } from '#lib/api/schema/requests.ts';
+import { categoryIds, type CategoryId } from '#lib/domain/category/category.ts';
+import { rowsOf } from '#lib/domain/kyc/kycFields.ts';
 import { withTextLimits } from '#lib/domain/textLimits.ts';
 import { z } from '#lib/domain/z.ts';
 import { bankRequest } from '#sandbox/bank.ts';
-import { contractRequest } from '#sandbox/contract.ts';
+import { contractRequest } from '#sandbox/apiSchema.ts';
 import { kycRequest } from '#sandbox/kyc.ts';
 import { otpCode, otpPhone } from '#sandbox/otp.ts';
 

@@ -8,12 +8,17 @@ import { brand } from '#lib/brand.ts';
 import { caddy } from '../build/hosts/caddy.ts';
 import { nginx } from '../build/hosts/nginx.ts';
 import type { BuiltSite } from '../build/hosts/site.ts';
-import { listedLocales, locales } from '../src/lib/locales.ts';
+import { locales, spokenLocales } from '../src/lib/locales.ts';
+
+/** The address and the folder in the examples. */
+export const exampleSite = { host: 'site.example', folder: '/srv/site/' } as const;
 
 const site: BuiltSite = {
+  base: '',
   pages: [],
   hashed: [],
-  prefixes: listedLocales.map((id) => locales[id].prefix),
+  // All languages, because a fork may offer others of them.
+  prefixes: spokenLocales.map((id) => locales[id].prefix),
   reportUrl: null,
   apiOrigin: `https://api.${new URL(brand.siteUrl).host}`,
 };
@@ -21,7 +26,10 @@ const site: BuiltSite = {
 /** The examples, with the address of each file. */
 export const hostExamples = [...nginx(site), ...caddy(site)].map(({ path: name, text }) => ({
   file: path.resolve(import.meta.dirname, '../docs/hosting', name),
-  text,
+  // Examples name no brand, so that they are the same in every fork.
+  text: text
+    .replaceAll(new URL(brand.siteUrl).host, exampleSite.host)
+    .replaceAll(`/srv/${brand.storagePrefix}/`, exampleSite.folder),
 }));
 
 if (import.meta.main) for (const { file, text } of hostExamples) writeFileSync(file, text);

@@ -1,19 +1,21 @@
 /**
- * Builds the site into `dist/` (or `DIST_DIR`): every listed language, two at a time, joined into one folder,
- * with compressed copies. `LOCALES` (ids of `src/lib/locales.ts`, separated by commas) builds other
- * languages; the first is the site's root. `WITH_PSEUDO_LOCALE` adds the pseudo-locale, which only tests
- * read.
+ * Builds the site into `dist/` (or `DIST_DIR`): every listed language, joined into one folder, with compressed
+ * copies. `LOCALES` (ids of `src/lib/locales.ts`, separated by commas) builds other languages; the first is
+ * the site's root. `WITH_PSEUDO_LOCALE` adds the pseudo-locale, which only tests read.
+ *
+ * One process builds all languages, because each one after the first then costs a third: Astro, the bundler
+ * and our plugins are loaded and compiled already. Its other threads compress each language while it builds
+ * the next one.
  */
-import { cpus } from 'node:os';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { buildSettings } from '../build/settings.ts';
 import { joinTrees, type Tree } from '../build/trees.ts';
-import { capabilityNames, unknownCapabilities } from '../src/lib/domain/capabilityNames.ts';
+import { capabilityNames, unknownCapabilities } from '../src/lib/domain/reply/capabilityNames.ts';
 import { listedLocales, pseudoLocale } from '../src/lib/locales.ts';
-import { precompress } from './precompress.mjs';
-import { commandLine, distDir, ownNode, root, run } from './tools.mjs';
+import { compressAhead, precompress } from './precompress.mjs';
+import { commandLine, distDir, root } from './tools.mjs';
 
 /**
  * The languages are built here before they are joined, each run in a folder of its own. It is inside the
@@ -31,21 +33,18 @@ async function main(): Promise<number> {
     ...listedLocales,
     ...(process.env['WITH_PSEUDO_LOCALE'] ? [pseudoLocale] : []),
   ];
+  // Astro renders with the React build that NODE_ENV names when Astro is loaded.
+  process.env['NODE_ENV'] = 'production';
+  const [{ build }, { siteIn }] = await Promise.all([import('astro'), import('../astro.config.mjs')]);
   const folders = asked.map((id) => path.join(workshop, id));
   mkdirSync(workshop, { recursive: true });
   try {
-    const atATime = Math.min(2, cpus().length, asked.length);
-    const shares = Array.from({ length: atATime }, (_, at) =>
-      asked.filter((_id, index) => index % atATime === at),
-    );
-    const script = path.join(import.meta.dirname, 'build-locales.ts');
-    // Astro renders with the React build that NODE_ENV names when Astro is loaded.
-    const env = { ...process.env, NODE_ENV: 'production' };
-    const codes = await Promise.all(
-      shares.map((share) => run(ownNode(), [script, workshop, ...share], { env })),
-    );
-    const failed = codes.find((code) => code !== 0);
-    if (failed !== undefined) return failed;
+    for (const [index, outDir] of folders.entries()) {
+      const site = siteIn(asked[index] ?? '', `${outDir}.json`);
+      const logLevel = index === 0 ? 'info' : 'error';
+      await build({ ...site, root, configFile: false, outDir, logLevel });
+      compressAhead(outDir);
+    }
     joinTrees(
       folders.map((folder) => ({
         folder,

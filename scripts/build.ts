@@ -1,16 +1,18 @@
 /**
  * `npm run build`: builds the site for a real API into `dist/` (or `DIST_DIR`), with compressed copies. It
  * warns of details that the owner must still complete. `npm run build -- --release` fails while any are
- * missing. `HOST` names the host whose files it writes (`build/hosts/hosts.ts`).
+ * missing. `HOST` names the host whose files it writes (`build/hosts/hosts.ts`), and `BASE` the path that
+ * the site is below (`src/lib/base.ts`).
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { hostNamed } from '../build/hosts/hosts.ts';
+import { apiOriginOf, hostNamed, requireApi } from '../build/hosts/hosts.ts';
 import { buildSettings } from '../build/settings.ts';
-import { missingParticulars } from '../src/lib/owner.ts';
+import { baseOf } from '../src/lib/base.ts';
 import { streetMap } from '../src/site/map.ts';
-import { commandLine, ownNode, projectEnv, root, run, runCaptured } from './tools.mjs';
+import { leftovers } from './leftovers.ts';
+import { buildScript, commandLine, ownNode, projectEnv, root, run, runCaptured } from './tools.mjs';
 
 /** The errors that prevent a release, and the warnings that do not. */
 interface ReleaseReport {
@@ -19,7 +21,7 @@ interface ReleaseReport {
 }
 
 /**
- * Returns the messages before a build. `missing` lists the places of incomplete details, `consent` is
+ * Returns the messages before a build. `missing` lists the lines that the owner must complete, `consent` is
  * `PUBLIC_CONSENT`.
  */
 export function releaseReport(
@@ -27,7 +29,7 @@ export function releaseReport(
   missing: readonly string[],
   consent: string | undefined,
 ): ReleaseReport {
-  const left = missing.length === 0 ? [] : [`The owner must complete in src/site: ${missing.join(', ')}`];
+  const left = missing.length === 0 ? [] : [`The owner must complete:\n  ${missing.join('\n  ')}`];
   const unset =
     isRelease && !consent?.trim()
       ? [
@@ -49,11 +51,21 @@ export function mapSettings(settings: Readonly<Record<string, string | undefined
 async function main(): Promise<number> {
   const isRelease = process.argv.includes('--release');
   const settings = buildSettings();
-  const { errors, warnings } = releaseReport(isRelease, missingParticulars(), settings['PUBLIC_CONSENT']);
+  const host = hostNamed(process.env['HOST']);
+  requireApi(host, apiOriginOf(process.env['API_REWRITE']), settings);
+  const { errors, warnings } = releaseReport(
+    isRelease,
+    leftovers(Boolean(settings['PUBLIC_MAP_STYLE_URL']?.trim())),
+    settings['PUBLIC_CONSENT'],
+  );
   for (const warning of warnings) process.stderr.write(`Warning: ${warning}\n`);
   if (errors.length > 0) throw new Error(`No release was built. ${errors.join('\n')}`);
-  const code = await run(ownNode(), [path.join(root, 'scripts', 'build-site.ts')], {
-    env: projectEnv({ ...mapSettings(settings), BUILD_HOST: hostNamed(process.env['HOST']) }),
+  const code = await run(ownNode(), [buildScript], {
+    env: projectEnv({
+      ...mapSettings(settings),
+      BUILD_HOST: host,
+      BUILD_BASE: baseOf(process.env['BASE']),
+    }),
   });
   if (code === 0 && isRelease) await writeBillOfMaterials();
   return code;

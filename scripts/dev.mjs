@@ -35,6 +35,7 @@ await commandLine(async () => {
     String(port + 1),
     '--data',
     path.join(root, '.sandbox'),
+    '--desk',
     ...others,
   ];
   const site = [path.join(root, 'scripts', 'dev-site.mjs'), String(port), `http://localhost:${port + 1}`];

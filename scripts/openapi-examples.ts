@@ -2,8 +2,9 @@
  * The examples of docs/openapi.json. A test checks each against its schema, and `npm run conform` sends the
  * bodies to a real API with a phone of its own.
  */
-import type { EndpointName } from '#lib/api/endpoints.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
+import type { EndpointName } from '#lib/api/schema/endpoints.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import { infoAnswers, kycAnswers, licenceAnswers } from '../tests/support/answers.ts';
 
 /** A one-time code. The sandbox accepts this one. */
 export const exampleCode = '123456';
@@ -17,26 +18,12 @@ const morning = '2026-11-02T04:30:00.000Z';
 const evening = '2026-11-02T12:45:00.000Z';
 
 const vendorInfo = {
-  vendorName: 'Asha Medicals',
-  ownerName: 'Asha Rao',
-  email: 'asha@example.in',
-  phone: '9876543210',
-  supportPhone: '9876543211',
-  addressLine1: '12 MG Road',
-  pincode: '560001',
-  city: 'Bengaluru',
+  ...infoAnswers,
   coords: { lat: 12.9716, lng: 77.5946 },
   deliveryTimings: { openTime: '09:00', closeTime: '22:00', openDays: [1, 2, 3, 4, 5, 6] },
 };
-const kyc = {
-  gstNumber: '29ABCDE1234F1Z5',
-  panNumber: 'ABCDE1234F',
-  panHolderName: 'Asha Rao',
-  bankAccount: '012345678901',
-  accountHolderName: 'Asha Rao',
-  ifsc: 'HDFC0000123',
-};
-const licensed = { ...kyc, drugLicenseNumber: 'KA/2023/123456' };
+const { drugLicenseNumber, fssaiNumber, accreditation } = licenceAnswers;
+const licensed = { ...kycAnswers, drugLicenseNumber };
 const consents = [{ id: 'partner-contract', version: '2026-10', acceptedAt: evening }];
 const accepted = { termsAccepted: true, contractVersion: '2026-10', consents };
 
@@ -47,13 +34,22 @@ export const requestExamples: Readonly<Record<string, object>> = {
   refresh: { refreshToken: 'r-7Qk2' },
   kycDraft: { panNumber: 'ABCDE', gstNumber: '' },
   vendorSendOtp: { phone },
-  createVendor: { phone, otp: exampleCode, category: 'pharmacy', baseInfo: vendorInfo },
+  createVendor: {
+    phone,
+    otp: exampleCode,
+    category: 'pharmacy',
+    baseInfo: vendorInfo,
+    consents: [{ id: 'privacy', version: '2026-11-21', acceptedAt: morning }],
+  },
   kyc: {
     pharmacy: licensed,
-    supplements: { ...kyc, fssaiNumber: '11223344556677' },
-    labs: { ...kyc, accreditation: 'NABL MC-2345' },
+    supplements: { ...kycAnswers, fssaiNumber },
+    labs: { ...kycAnswers, accreditation },
   } satisfies Record<CategoryId, object>,
-  verifyBank: { accountNumber: '012345678901', ifsc: 'HDFC0000123', accountHolderName: 'Asha Rao' },
+  withdrawConsent: { text: 'privacy' },
+  reviewReply: { item: 'gst', text: 'The shop’s name changed in 2024. The certificate shows the old one.' },
+  verifyBank: { accountNumber: kycAnswers.bankAccount, ifsc: kycAnswers.ifsc, accountHolderName: 'Asha Rao' },
+  gstinLookup: { gstNumber: '29ABCDE1234F1Z5' },
   contract: {
     pharmacy: accepted,
     supplements: accepted,
@@ -103,12 +99,29 @@ const vendor = {
   contract: null,
   baseInfo: vendorInfo,
   documents: [{ type: 'gst', key: 'doc_aca3', uploadedAt: morning, url: '/files/doc_aca3?exp=1795458132' }],
-  review: { reason: null, flagged: [], outstanding: [], submittedAt: null, decidedAt: null },
+  review: {
+    reason: 'One paper is needed again.',
+    flagged: ['gst'],
+    outstanding: ['gst'],
+    items: [
+      {
+        item: 'gst',
+        code: 'cut-off',
+        reason: 'The lower half is missing.',
+        dueAt: '2026-11-30',
+        reply: null,
+      },
+    ],
+    submittedAt: morning,
+    decidedAt: evening,
+  },
   createdAt: morning,
   updatedAt: evening,
 };
 const message = { success, message: 'Saved.' };
 const codeSent = { success, message: 'OTP sent to your phone.' };
+
+const paidFrom = { accountNumber: '012345678901', ifsc: 'HDFC0000123', holder: 'Asha Rao' };
 
 /** The successful reply of each call. */
 export const replyExamples: Readonly<Record<EndpointName | 'optional', object>> = {
@@ -147,7 +160,7 @@ export const replyExamples: Readonly<Record<EndpointName | 'optional', object>> 
         name: vendorName,
         city: contact.city,
         ...shared,
-        review: { flagged: [], outstanding: [] },
+        review: { flagged: [], outstanding: [], items: [] },
         createdAt: morning,
         updatedAt: evening,
       },
@@ -158,6 +171,21 @@ export const replyExamples: Readonly<Record<EndpointName | 'optional', object>> 
   kyc: message,
   deleteVendor: { success, message: 'Application deleted.' },
   deleteDocument: { success, message: 'Document removed.' },
+  consentList: {
+    success,
+    consents: [
+      {
+        id: 'privacy',
+        version: '2026-11-21',
+        acceptedAt: morning,
+        withdrawnAt: null,
+        vendorId,
+        name: vendorName,
+      },
+    ],
+  },
+  withdrawConsent: { success, message: 'Consent withdrawn.' },
+  reviewReply: { success, message: 'Your answer was sent.' },
   documents: {
     success,
     message: 'Documents uploaded.',
@@ -176,6 +204,35 @@ export const replyExamples: Readonly<Record<EndpointName | 'optional', object>> 
     accountHolder: 'Asha Rao',
     details: { nameMatch: true },
   },
+  gstinLookup: {
+    success,
+    legalName: 'Asha Rao',
+    tradeName: 'Asha Medicals',
+    address: '12 MG Road, Bengaluru',
+    pincode: '560001',
+    state: 'Karnataka',
+    status: 'active',
+  },
+  startUpi: {
+    success,
+    paymentId: 'upi_8c1d',
+    intent: 'upi://pay?pa=verify@bank.example&pn=Verification&tr=upi_8c1d&am=1.00&cu=INR',
+    expiresAt: evening,
+  },
+  upiState: { success, state: 'paid', ...paidFrom },
   contract: { success, contractId: 'ctr_6e3c', message: 'Contract submitted.' },
   optional: message,
+};
+
+/** The successful replies of a call with several states. */
+export const replyVariants: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  upiState: {
+    waiting: { success, state: 'waiting' },
+    paid: replyExamples.upiState,
+    expired: { success, state: 'expired' },
+    refused: { success, state: 'refused' },
+    'name-differs': { success, state: 'name-differs', ...paidFrom, holder: 'Ravi Traders' },
+    masked: { success, state: 'paid', ...paidFrom, accountNumber: 'XXXXXXXX8901' },
+    'without-holder': { success, state: 'paid', accountNumber: '012345678901', ifsc: 'HDFC0000123' },
+  },
 };

@@ -1,16 +1,32 @@
-/**
- * Writes a brotli and a gzip copy beside each compressible file of the built site, for hosts that serve them.
- * Usage: node scripts/precompress.mjs dist
- */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+/** Writes a brotli and a gzip copy beside each compressible file of the built site, for hosts that serve them. */
+import { hash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { root } from './tools.mjs';
 
 const compressible = /\.(?:html|css|m?js|json|geojson|svg|xml|txt|webmanifest|ico|pbf)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+
+/**
+ * The brotli copies of earlier builds, each named after the content that it compresses. Brotli takes a third of a
+ * build's processor time, and most files are the same in the next build.
+ */
+const cache = path.join(root, 'node_modules', '.cache', 'brotli');
+const cachedDays = 14;
 
 /**
  * Compresses with brotli at quality 11, as a CDN does and as the budgets assume.
@@ -27,32 +43,72 @@ export function brotliBest(body) {
 }
 
 /**
+ * The compressed copies by the content of the file. A file of this run is compressed once, wherever it is.
+ * @type {Map<string, Promise<{ br: Buffer, gz: Buffer }>>}
+ */
+const known = new Map();
+
+/**
+ * Returns the copies of a file.
+ * @param {Buffer} body
+ */
+function copiesOf(body) {
+  const key = hash('sha256', body);
+  const copies = known.get(key) ?? compress(body, path.join(cache, key));
+  known.set(key, copies);
+  return copies;
+}
+
+/**
+ * @param {Buffer} body
+ * @param {string} cached the file that keeps the brotli copy for later builds
+ */
+async function compress(body, cached) {
+  const gz = await gzipped(body, { level: 9 });
+  if (existsSync(cached)) {
+    utimesSync(cached, new Date(), new Date());
+    return { br: readFileSync(cached), gz };
+  }
+  const br = await brotliBest(body);
+  writeFileSync(`${cached}.${process.pid}`, br);
+  renameSync(`${cached}.${process.pid}`, cached);
+  return { br, gz };
+}
+
+/** @param {string} folder */
+function compressibleFiles(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => compressible.test(name))
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile());
+}
+
+/**
+ * Begins to compress a folder in zlib's threads and returns at once. `precompress` then uses the results,
+ * wherever the files are by then.
+ * @param {string} folder
+ */
+export function compressAhead(folder) {
+  mkdirSync(cache, { recursive: true });
+  // `precompress` awaits the same promises, and fails with them.
+  for (const file of compressibleFiles(folder)) copiesOf(readFileSync(file)).catch(() => {});
+}
+
+/**
  * Writes the copies that are smaller than their file, and returns the number of compressible files in the
  * folder.
  * @param {string} folder
  */
 export async function precompress(folder) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => compressible.test(name))
-    .map((name) => path.join(folder, name))
-    .filter((file) => statSync(file).isFile());
-  // zlib has its own threads. Starting all at once keeps them busy, and the largest files go first.
-  await Promise.all(
-    files
-      .sort((a, b) => statSync(b).size - statSync(a).size)
-      .map(async (file) => {
-        const body = readFileSync(file);
-        const copies = { br: await brotliBest(body), gz: await gzipped(body, { level: 9 }) };
-        for (const [ending, copy] of Object.entries(copies)) {
-          if (copy.length < body.length) writeFileSync(`${file}.${ending}`, copy);
-        }
-      }),
-  );
+  compressAhead(folder);
+  const files = compressibleFiles(folder);
+  for (const file of files) {
+    const body = readFileSync(file);
+    for (const [ending, copy] of Object.entries(await copiesOf(body)))
+      if (copy.length < body.length) writeFileSync(`${file}.${ending}`, copy);
+  }
+  const oldest = Date.now() - cachedDays * 24 * 60 * 60 * 1000;
+  for (const name of readdirSync(cache))
+    if (statSync(path.join(cache, name)).mtimeMs < oldest) rmSync(path.join(cache, name));
   return files.length;
-}
-
-const folder = process.argv[2];
-if (folder && process.argv[1]?.endsWith('precompress.mjs')) {
-  const count = await precompress(path.resolve(folder));
-  process.stdout.write(`Compressed ${count} files.\n`);
 }

@@ -1,13 +1,13 @@
 /** The stages of `npm test`: the commands of each, and how its report is counted. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSteps, commandFile, sandboxBuild } from './tools.mjs';
+import { buildScript, commandFile, sandboxBuild } from './tools.mjs';
 
 /**
  * A stage waits for the stage in `needs` or `after` when that is part of the run. With `needs`, it is skipped
  * when the other stage failed.
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ name: string, steps: string[][], env?: Record<string, string>, live?: boolean,
+ * @typedef {{ name: string, command: string[], env?: Record<string, string>, live?: boolean,
  *   needs?: string, after?: string, count: (ok: boolean) => Count }} Stage
  */
 
@@ -23,29 +23,27 @@ export function stages({ reports, browsers }) {
   const report = (name) => path.join(reports, `${name}.json`);
   const vitest = (name, config) => ({
     name,
-    steps: [
-      [
-        commandFile('vitest'),
-        'run',
-        '--config',
-        config,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report(name)}`,
-      ],
+    command: [
+      commandFile('vitest'),
+      'run',
+      '--config',
+      config,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report(name)}`,
     ],
     count: (ok) => countOf(ok, report(name), fromVitest),
   });
   // A well-formed file is not checked again until its text changes.
-  const formatStep = [commandFile('prettier'), '--check', '.', '--cache', '--cache-strategy', 'content'];
+  const format = [commandFile('prettier'), '--check', '.', '--cache', '--cache-strategy', 'content'];
   /** A stage calls this when it begins, because the browsers are found after the list is built. */
   const chromiumEnv = () => ({
     CHROMIUM_PATH: browsers()?.shell ?? '',
     WHOLE_CHROMIUM_PATH: browsers()?.whole ?? '',
   });
   const list = [
-    { name: 'format', steps: [formatStep], count: single },
-    { name: 'lint', steps: [[commandFile('oxlint')]], count: single },
+    { name: 'format', command: format, count: single },
+    { name: 'lint', command: [commandFile('oxlint')], count: single },
     vitest('unit', 'vitest.config.ts'),
     {
       ...vitest('screens', 'tests/screens/vitest.config.ts'),
@@ -55,16 +53,16 @@ export function stages({ reports, browsers }) {
     },
     {
       name: 'build',
-      steps: buildSteps,
+      command: [buildScript],
       env: { ...sandboxBuild, WITH_PSEUDO_LOCALE: 'yes' },
       count: single,
     },
     // The build and this stage both write Astro's generated types.
-    { name: 'types', steps: [[commandFile('astro'), 'check']], after: 'build', count: single },
+    { name: 'types', command: [commandFile('astro'), 'check'], after: 'build', count: single },
     { ...vitest('dist', 'vitest.dist.config.ts'), needs: 'build' },
     {
       name: 'e2e',
-      steps: [[commandFile('playwright'), 'test']],
+      command: [commandFile('playwright'), 'test'],
       get env() {
         return { ...chromiumEnv(), PLAYWRIGHT_REPORT: report('e2e') };
       },

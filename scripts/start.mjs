@@ -10,6 +10,16 @@ await commandLine(async () => {
   const server = path.join(root, 'sandbox', 'server.ts');
   const data = path.join(root, '.sandbox');
   // The user's arguments come last, so that `npm start -- --faults` reaches the sandbox.
-  const args = [server, '--dist', distDir, '--port', port, '--data', data, ...process.argv.slice(2)];
+  const args = [
+    server,
+    '--dist',
+    distDir,
+    '--port',
+    port,
+    '--data',
+    data,
+    '--desk',
+    ...process.argv.slice(2),
+  ];
   return runUntilStopped([{ command: ownNode(), args }]);
 });

@@ -33,7 +33,7 @@ export function projectEnv(extra = {}) {
 }
 
 /** Variables of a machine that change the build or the format of text. */
-const personal = /^(?:PUBLIC_|LC_|LOCALES?$|LANGUAGE$|NODE_ENV$|WITH_PSEUDO_LOCALE$)/;
+const personal = /^(?:PUBLIC_|BUILD_|LC_|LOCALES?$|LANGUAGE$|NODE_ENV$|WITH_PSEUDO_LOCALE$)/;
 
 /**
  * Returns the environment of the tests, which depend on the checkout alone: no settings, language or time
@@ -114,13 +114,11 @@ export async function installIfNeeded() {
 export const sandboxBuild = { PUBLIC_MOCK_MODE: process.env.PUBLIC_MOCK_MODE ?? 'true' };
 
 /** The script that builds the static site in every language, with compressed copies. */
-export const buildSteps = [[path.join(root, 'scripts', 'build-site.ts')]];
+export const buildScript = path.join(root, 'scripts', 'build-site.ts');
 
 export async function build() {
-  for (const step of buildSteps) {
-    const code = await run(ownNode(), step, { env: projectEnv(sandboxBuild) });
-    if (code !== 0) throw new Error(`The build failed: ${path.basename(step[0])} ended with ${code}.`);
-  }
+  const code = await run(ownNode(), [buildScript], { env: projectEnv(sandboxBuild) });
+  if (code !== 0) throw new Error(`The build ended with ${code}.`);
 }
 
 /**

@@ -2,19 +2,16 @@
  * `npm run words`: manages the translations of the English words.
  *   words                     the state of every language
  *   words <locale>            the open work in one language, and the compiler's errors about its shape
- *   words new <locale>        creates its folder, with the English words to translate and the glossary to fill in
  *   words accept <locale> […] records that these words (or all), by the beginnings of their keys, match the current English;
  *                             --same-meaning also accepts one that did not change when English did
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { localeOf, locales } from '../src/lib/locales.ts';
+import { listedLocales, localeOf, locales, type LocaleId } from '../src/lib/locales.ts';
 import { commandFile, commandLine, ownNode, root } from './tools.mjs';
-import { folderOf, hashesNow, recordFile, recordOf, stateOf, wordFiles, wordsIn } from './words/folders.ts';
+import { hashesNow, recordFile, recordOf, stateOf } from './words/folders.ts';
 import { accepted } from './words/record.ts';
-import { checkFile, glossary, skeleton } from './words/skeleton.ts';
 
 const sameMeaningFlag = '--same-meaning';
 const isFlag = (word: string): boolean => word.startsWith('--');
@@ -22,11 +19,13 @@ const isFlag = (word: string): boolean => word.startsWith('--');
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 function summary(): void {
-  for (const [id, { name, isListed, words }] of Object.entries(locales)) {
+  const listed: readonly LocaleId[] = listedLocales;
+  for (const id of Object.keys(locales) as LocaleId[]) {
+    const { name, words } = locales[id];
     if (words === 'en') continue;
     const { missingFiles, untranslated, stale, leftInLatin, banned, placeholders } = stateOf(id);
     const left = `${missingFiles.length} files missing, ${untranslated.length} words to translate, ${stale.length} stale, ${leftInLatin.length} in Latin letters, ${banned.length} banned, ${placeholders.length} with other placeholders`;
-    say(`${id} ${name}: ${isListed ? 'listed' : 'not listed'}; ${left}`);
+    say(`${id} ${name}: ${listed.includes(id) ? 'listed' : 'not listed'}; ${left}`);
   }
 }
 
@@ -57,24 +56,8 @@ function check(id: string): number {
   );
   if (status !== 0) say(stdout.trim());
   const left = Object.values(state).filter(({ length }) => length > 0).length + (status === 0 ? 0 : 1);
-  if (left === 0) say(`${id}: complete. The build includes it when src/lib/locales.ts lists it.`);
+  if (left === 0) say(`${id}: complete. The build includes it when src/site/languages.ts lists it.`);
   return left;
-}
-
-function create(id: string): void {
-  const { name } = localeOf(id);
-  const folder = folderOf(id);
-  mkdirSync(folder, { recursive: true });
-  mkdirSync(path.join(root, 'docs', 'translation'), { recursive: true });
-  const write = (file: string, text: string): void => {
-    if (!existsSync(file)) writeFileSync(file, text);
-  };
-  for (const file of wordFiles('en')) write(path.join(folder, file), skeleton(file, wordsIn('en', file)));
-  writeFileSync(path.join(folder, 'complete.ts'), checkFile(wordFiles('en')));
-  write(path.join(root, 'docs', 'translation', `${id}.md`), glossary(id, name));
-  const files = [folder, path.join(root, 'docs', 'translation', `${id}.md`)];
-  spawnSync(ownNode(), [commandFile('prettier'), '--write', '--log-level=warn', ...files], { cwd: root });
-  say(`Translate the words in src/lib/copy/${id}. Fill in the glossary docs/translation/${id}.md.`);
 }
 
 /**
@@ -95,7 +78,6 @@ function accept(id: string, beginnings: readonly string[], sameMeaning: boolean)
 async function main(): Promise<number> {
   const [command, id = '', ...rest] = process.argv.slice(2);
   if (command === undefined) summary();
-  else if (command === 'new') create(id);
   else if (command === 'accept') {
     const [flags, beginnings] = [rest.filter(isFlag), rest.filter((word) => !isFlag(word))];
     const unknown = flags.filter((flag) => flag !== sameMeaningFlag);

@@ -4,21 +4,24 @@ import { filesIn, readSource, textOf, type Import } from './sources.ts';
 /** The rooms: parts of the code with their own rule about imports. The first matching pattern names a path's room. */
 const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['domain', /^src\/lib\/domain\//],
-  ['translations', /^src\/lib\/copy\/(?!en\/|law\/)/],
-  ['copy', /^src\/lib\/copy\//],
+  ['translations', /^src\/lib\/words\/(?!en\/|law\/)/],
+  ['words', /^src\/lib\/words\//],
   ['messages', /^src\/lib\/messages\//],
   ['report', /^src\/lib\/report\.ts$/],
   ['reports', /^src\/lib\/report\//],
-  ['contract', /^src\/lib\/api\/(?:endpoints|requests|replies)[^/]*\.ts$/],
+  ['apiSchema', /^src\/lib\/api\/schema\//],
   ['api', /^src\/lib\/api\//],
   ['browser', /^src\/lib\/stores\/browser\//],
   ['session', /^src\/lib\/stores\/session\//],
   ['application', /^src\/lib\/stores\/application\//],
-  ['limits', /^src\/lib\/(?:limits|publicPages)\.ts$/],
-  ['categories', /^src\/site\/categories\.ts$/],
-  ['brand', /^src\/(?:site\/|lib\/owner\.ts$)/],
+  ['limits', /^src\/lib\/(?:limits|publicPages|serviceWorker)\.ts$/],
+  ['categories', /^src\/site\/(?:categories|offered|textVersions)\.ts$/],
+  ['languages', /^src\/site\/languages\.ts$/],
+  ['brand', /^src\/site\//],
   ['paths', /^src\/lib\/paths\.ts$/],
+  ['photo', /^src\/lib\/photo\//],
   ['lazy', /^src\/lib\/lazyModule\.ts$/],
+  ['base', /^src\/lib\/base\.ts$/],
   ['locale', /^src\/lib\/(?:locales?|localeLinks|names|plural|translation)\.ts$/],
   ['env', /^src\/lib\/env\.ts$/],
   ['capabilities', /^src\/lib\/capabilities\.ts$/],
@@ -26,6 +29,7 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['island', /^src\/islands\/.*\.island\.tsx$/],
   ['inline', /^src\/preboot\/.*\.inline\.ts$/],
   ['preboot', /^src\/preboot\//],
+  ['worker', /^src\/worker\//],
   ['static', /^src\/islands\/.*\.static\.tsx$/],
   ['islands', /^src\/islands\//],
   ['pages', /^src\/pages\//],
@@ -40,17 +44,18 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
 const stores = ['browser', 'session', 'application'] as const;
 
 /** The words, and the rules that choose among them. */
-const words = ['copy', 'messages'] as const;
+const wording = ['words', 'messages'] as const;
 
 /** The rooms that islands may import from. A root may also import from `islands`. */
 const ofIslands = [
   'ui',
+  'photo',
   'lazy',
   'preboot',
   'capabilities',
   ...stores,
   'domain',
-  ...words,
+  ...wording,
   'paths',
   'env',
   'limits',
@@ -58,32 +63,36 @@ const ofIslands = [
   'styles',
 ] as const;
 
-/** The import table. A room may always import from itself, and every room may import `locale`. */
+/** The import table. A room may always import from itself, and every room may import `base` and `locale`. */
 const table: Record<string, readonly string[]> = {
-  locale: [],
+  base: [],
+  locale: ['languages'],
+  languages: [],
   domain: ['limits', 'categories'],
   limits: [],
   lazy: [],
+  // The encoder of photos and its worker. They know no screen.
+  photo: ['domain'],
   brand: [],
   env: [],
   capabilities: ['domain'],
   paths: ['domain', 'limits', 'brand'],
-  copy: ['domain', 'brand', 'limits'],
-  translations: ['copy', 'brand', 'limits'],
-  messages: ['copy', 'domain', 'limits'],
+  words: ['domain', 'brand', 'limits'],
+  translations: ['words', 'brand', 'limits'],
+  messages: ['words', 'domain', 'limits', 'lazy'],
   contract: ['preboot', 'domain', 'limits'],
   report: ['env'],
-  reports: ['report', 'api', 'contract', 'domain', 'env', 'limits'],
-  api: ['preboot', 'contract', 'domain', 'env', 'limits', 'lazy', 'report'],
-  browser: ['preboot', 'domain', 'paths', ...words, 'limits', 'lazy', 'brand'],
+  reports: ['report', 'api', 'apiSchema', 'domain', 'env', 'limits'],
+  api: ['preboot', 'apiSchema', 'domain', 'env', 'limits', 'lazy', 'report'],
+  browser: ['preboot', 'domain', 'paths', ...wording, 'limits', 'lazy', 'brand'],
   session: [
     'preboot',
     'browser',
     'api',
-    'contract',
+    'apiSchema',
     'domain',
     'paths',
-    ...words,
+    ...wording,
     'limits',
     'lazy',
     'brand',
@@ -96,29 +105,30 @@ const table: Record<string, readonly string[]> = {
     'session',
     'browser',
     'api',
-    'contract',
+    'apiSchema',
     'domain',
     'paths',
-    ...words,
+    ...wording,
     'limits',
     'brand',
     'env',
   ],
-  ui: ['domain', ...words, 'limits', 'brand', 'env', 'report'],
+  ui: ['domain', ...wording, 'limits', 'brand', 'env', 'report'],
   islands: ofIslands,
   island: ['islands', ...ofIslands],
   // Scripts that are part of a document, apart from the app.
   inline: ['preboot', 'domain', 'limits', 'brand'],
   // What these scripts and the app share.
   preboot: ['domain', 'limits', 'brand', 'env'],
+  worker: [],
   // Components that a document contains only as HTML.
-  static: ['islands', 'ui', 'domain', ...words],
-  components: ['inline', 'capabilities', ...words, 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
+  static: ['islands', 'ui', 'domain', ...wording],
+  components: ['inline', 'capabilities', ...wording, 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
   layouts: [
     'components',
     'inline',
     'island',
-    ...words,
+    ...wording,
     'paths',
     'domain',
     'brand',
@@ -132,7 +142,7 @@ const table: Record<string, readonly string[]> = {
     'inline',
     'static',
     'island',
-    ...words,
+    ...wording,
     'paths',
     'domain',
     'brand',
@@ -140,7 +150,7 @@ const table: Record<string, readonly string[]> = {
     'env',
     'styles',
   ],
-  sandbox: ['capabilities', 'reports', 'domain', 'contract', 'limits', 'brand', 'paths', 'rewrites'],
+  sandbox: ['capabilities', 'reports', 'domain', 'apiSchema', 'limits', 'brand', 'paths', 'rewrites'],
 };
 
 /** Packages that only certain files may import. */
@@ -164,14 +174,14 @@ const packages: readonly (readonly [title: string, packages: RegExp, allowed: Re
 /** Globals that only certain files may use. */
 const globals: readonly (readonly [title: string, names: RegExp, allowed: RegExp])[] = [
   [
-    'only the API client, early requests, upload, geocoder and bundled lists use the network',
+    'only the API client, early requests, upload, geocoder, bundled lists, the worker and its page script use the network',
     /^(fetch|XMLHttpRequest|WebSocket|EventSource)$/,
-    /^src\/(lib\/api\/(transport|upload|geocoder|lists)[^/]*|preboot\/earlyRequests)\.ts$/,
+    /^src\/(lib\/api\/(transport[^/]*|upload|data\/geocoder|reply\/lists)|preboot\/earlyRequests|worker\/\w+|islands\/shell\/offline)\.ts$/,
   ],
   [
-    'only storage.ts and inline scripts touch browser storage',
+    'only storage.ts, the files’ database and inline scripts touch browser storage',
     /^(localStorage|sessionStorage|indexedDB)$/,
-    /^src\/(lib\/stores\/browser\/storage|preboot\/(boot|.*\.inline))\.ts$/,
+    /^src\/(lib\/stores\/browser\/(storage|fileVault|filesDatabase)|preboot\/(boot|lazyIslands|.*\.inline))\.ts$/,
   ],
 ];
 
@@ -194,7 +204,7 @@ describe('The import table', () => {
       const wrong = imports.filter(({ from, target }) => {
         if (target === null || roomOf(from) !== room) return false;
         const goal = roomOf(target) ?? target;
-        if (goal === 'locale') return false;
+        if (goal === 'base' || goal === 'locale') return false;
         // Nothing imports an island root, not even another root.
         return goal === room ? room === 'island' : !allowed.includes(goal);
       });
@@ -205,21 +215,21 @@ describe('The import table', () => {
   test('translations import only types from the English words', () => {
     const wrong = imports.filter(
       ({ from, target, typeOnly }) =>
-        roomOf(from) === 'translations' && target && roomOf(target) === 'copy' && !typeOnly,
+        roomOf(from) === 'translations' && target && roomOf(target) === 'words' && !typeOnly,
     );
     expect(wrong.map(described)).toEqual([]);
   });
 
-  test('copy imports only types from the domain', () => {
+  test('words import only types from the domain', () => {
     const wrong = imports.filter(
       ({ from, target, typeOnly }) =>
-        roomOf(from) === 'copy' && target && roomOf(target) === 'domain' && !typeOnly,
+        roomOf(from) === 'words' && target && roomOf(target) === 'domain' && !typeOnly,
     );
     expect(wrong.map(described)).toEqual([]);
   });
 
   test('the reports import only constants, so that a page without an app stays small', () => {
-    const own = ['report', 'reports', 'env', 'limits'];
+    const own = ['report', 'reports', 'base', 'env', 'limits'];
     const wrong = imports.filter(
       ({ from, target, typeOnly }) =>
         roomOf(from) === 'reports' && target && !own.includes(roomOf(target) ?? '') && !typeOnly,
@@ -227,8 +237,8 @@ describe('The import table', () => {
     expect(wrong.map(described)).toEqual([]);
   });
 
-  test('src imports only types of the exact bodies and replies, so that no page loads them', () => {
-    const exact = /^src\/lib\/api\/(?:requests|replies)\.ts$/;
+  test('src imports only types of the exact bodies and replies', () => {
+    const exact = /^src\/lib\/api\/schema\/(?:requests|replies)\.ts$/;
     const wrong = imports.filter(
       ({ from, target, typeOnly }) =>
         from.startsWith('src/') && !exact.test(from) && target && exact.test(target) && !typeOnly,
@@ -296,16 +306,11 @@ describe('One place for each job', () => {
     // Links to elements are not colours, and neither is transparent black for a shadow.
     const reference = /(?:href|xlink:href)=["']#[^"']*["']|url\(#[^)]*\)|#000(?:[\da-f]|000[\da-f]{2})\b/gi;
     const files = filesIn(['src'], /\.(ts|tsx|astro|css)$/).filter((file) => !colourHomes.test(file));
-    // Markup sets the colour of the browser's own bars, where no variable works. The colour must be one of
-    // the theme.
-    const bars = /<meta name="theme-color" content="(#[\da-f]{6})"/i;
-    const theme = textOf('src/site/theme.css');
     const found = files.flatMap((file) =>
       textOf(file)
         .split('\n')
         .flatMap((line, index) =>
-          colour.test(line.replace(reference, '')) &&
-          !theme.includes(bars.exec(line)?.[1] ?? 'no such colour')
+          colour.test(line.replace(reference, ''))
             ? [`${file}:${index + 1} ${line.trim().slice(0, 80)}`]
             : [],
         ),

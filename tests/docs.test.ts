@@ -1,13 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { limits } from '#lib/limits.ts';
+import { settingsSchema } from '#sandbox/settings.ts';
+import { hosts } from '../build/hosts/hosts.ts';
 import { budgets } from '../scripts/budgets.ts';
 import { filesIn, root, textOf } from './sources.ts';
 
 const readme = textOf('README.md');
 const architecture = textOf('docs/architecture.md');
-const pages = ['README.md', 'CHANGELOG.md', ...filesIn(['docs'], /\.md$/)];
+const pages = [
+  ...readdirSync(root).filter((file) => file.endsWith('.md')),
+  ...filesIn(['docs', 'e2e', 'lab', 'src', 'tests'], /\.md$/),
+];
 
 /** Returns the unique matches of a pattern's first group, sorted. */
 function found(text: string, pattern: RegExp): string[] {
@@ -47,6 +52,22 @@ test('the build settings match the table in the README', () => {
   expect(found(readme, /\b(PUBLIC_[A-Z_]*[A-Z])\b/g)).toEqual(rows);
 });
 
+test('the README and the page about hosting name every host', () => {
+  for (const host of Object.keys(hosts)) {
+    expect(readme).toContain(`\`${host}\``);
+    expect(textOf('docs/hosting/README.md')).toMatch(new RegExp(`^\\| \`${host}\``, 'm'));
+  }
+});
+
+test('the page of the sandbox names every setting, with the answers to choose from', () => {
+  const [, settings = ''] = textOf('docs/sandbox.md').split('**Settings**');
+  const [part = ''] = settings.split('\n## ');
+  const missing = Object.entries(settingsSchema.shape).flatMap(([name, schema]) =>
+    [name, ...('options' in schema ? schema.options : [])].filter((word) => !part.includes(`\`${word}\``)),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('every relative link leads to an existing file and heading', () => {
   const broken = pages.flatMap((page) =>
     linksOf(page)
@@ -64,7 +85,7 @@ test('every relative link leads to an existing file and heading', () => {
 
 test('every file that the documents name in code exists', () => {
   const folders =
-    '(?:src|lib|sandbox|build|scripts|tests|e2e|lab|docs|public|islands|styles|stores|domain|api|copy|shell)';
+    '(?:src|lib|sandbox|build|scripts|tests|e2e|lab|docs|public|islands|styles|stores|domain|api|words|shell)';
   const named = (text: string) =>
     found(text, new RegExp(`[\`\\s](${folders}/[\\w./-]+\\.(?:tsx?|mjs|astro|css|json|svg|md))\\b`, 'g'));
   const missing = pages.flatMap((page) =>
@@ -75,12 +96,61 @@ test('every file that the documents name in code exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('the budgets and the session’s figures match the code', () => {
-  const figure = (value: number) => value.toLocaleString('en-US');
-  const { documentBytes, vendorIslandBytes, onboardingBytes, lcpMs } = budgets;
-  for (const value of [documentBytes, vendorIslandBytes, onboardingBytes, lcpMs]) {
-    expect(textOf('docs/loading.md')).toContain(figure(value));
-  }
+test('every name in the glossary exists in the code', () => {
+  const code = filesIn(['src', 'sandbox', 'tests'], /\.(?:tsx?|astro)$/)
+    .map(textOf)
+    .join('\n');
+  // Examples that stand for many names.
+  const examples = ['$name', 'X.island.tsx'];
+  const names = found(textOf('docs/glossary.md'), /`([^`]+)`/g).filter(
+    (name) => !name.includes('/') && !examples.includes(name),
+  );
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !existsInCode(code, name))).toEqual([]);
+});
+
+/** Whether a name is in the code, or a file there has it. */
+const existsInCode = (code: string, name: string): boolean =>
+  /\.tsx?$/.test(name) ? code.includes(`/${name}'`) : new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(code);
+
+test('no source uses a name that another word of the glossary replaced', () => {
+  const replaced = [
+    'flowCourse',
+    'flowMoves',
+    'transportEarly',
+    'endpointsEarly',
+    'Standing',
+    'standingOf',
+    'profileStandingWords',
+    'KycArrival',
+    'kycArrival',
+    'endingOnArrival',
+    'accountOf',
+    'readAccount',
+    'switchAccount',
+    'AccountPage',
+    '$known',
+    'knownWords',
+    'knownFromGst',
+    'KnownInfo',
+    'fitting',
+  ];
+  const used = new RegExp(`(?<![\\w$])(?:${replaced.join('|').replaceAll('$', '\\$')})(?![\\w$])`);
+  expect(filesIn(['src'], /\.(?:tsx?|astro)$/).filter((file) => used.test(textOf(file)))).toEqual([]);
+});
+
+test('the page about loading names exactly the byte budgets of the code', () => {
+  const figures = (values: readonly number[]) =>
+    [...new Set(values.map((value) => value.toLocaleString('en-US')))].sort();
+  const [, section = ''] = textOf('docs/loading.md').split('## Budgets');
+  // "About" is before the size of a TCP flight, which is no budget.
+  const named = found(section, /(?<!about\s|[\d,])([\d,]+) (?:B|bytes)\b/g);
+  const held = Object.entries(budgets).flatMap(([name, value]) => (/Bytes/.test(name) ? value : []));
+  expect(named).toEqual(figures(held));
+});
+
+test('the budgets of time and the session’s figures match the code', () => {
+  expect(textOf('docs/loading.md')).toContain(`${budgets.lcpMs.toLocaleString('en-US')} ms`);
   expect(architecture).toContain(`run out within ${limits.startupRefreshMarginMs / 1000} s`);
   expect(architecture).toContain(`request time within ${limits.refreshMarginMs / 1000} s`);
   expect(architecture).toContain(`kept alive within ${limits.expiryWarningMs / 60_000} min`);

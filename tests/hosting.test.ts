@@ -5,6 +5,7 @@ import { headersFor, parseHeaders, parseRedirects, redirectFor } from '#sandbox/
 import { headersFile, hostHeaders, redirectsFile } from '../build/hostFiles.ts';
 import { foreignOrigins, mapInlineScripts, originOf, policyFor, withPolicy } from '../build/policy.ts';
 import { mapSettings } from '../scripts/build.ts';
+import { streetMap } from '../src/site/map.ts';
 import { rewrites } from '../build/rewrites.ts';
 import { hostExamples } from '../scripts/build-hosting.ts';
 
@@ -54,7 +55,9 @@ describe('The security policy of a page', () => {
 
   test('lets only pages with a map load street tiles', () => {
     const settings = { ...mapSettings({}), PUBLIC_API_BASE: 'https://api.example' };
-    const streets = 'https://tiles.openfreemap.org';
+    const streets = [
+      ...new Set([streetMap.light, ...streetMap.origins].map((url) => new URL(url).origin)),
+    ].join(' ');
     const withMap = policyFor(page, true, foreignOrigins(settings, null, true));
     expect(withMap).toContain(`connect-src 'self' https://api.example ${streets};`);
     expect(withMap).toContain(`img-src 'self' data: blob: https://api.example ${streets};`);
@@ -67,7 +70,7 @@ describe('The security policy of a page', () => {
     expect(foreignOrigins(bundled, null, true)).toEqual(none);
     const other = { PUBLIC_MAP_STYLE_URL: 'https://streets.example/style.json' };
     expect(mapSettings(other)).toEqual({});
-    expect(foreignOrigins(other, null, true).connect).toEqual(['https://streets.example']);
+    expect(foreignOrigins(other, null, true, []).connect).toEqual(['https://streets.example']);
   });
 
   test('adds an origin only for an absolute address', () => {

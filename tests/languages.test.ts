@@ -1,9 +1,8 @@
 import ts from 'typescript';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, apiErrorCodes, type ApiErrorCode } from '#lib/api/errors.ts';
-import { formatDate } from '#lib/domain/dates.ts';
 import { readMoment } from '#lib/domain/moment.ts';
-import { failureWords } from '../src/lib/copy/hi/errors.ts';
+import { failureWords } from '../src/lib/words/hi/errors.ts';
 import type { ErrorPlace } from '#lib/messages/errorMessage.ts';
 import { wordFiles, wordsIn } from '../scripts/words/folders.ts';
 import { shownTexts } from '../scripts/words/leaves.ts';
@@ -21,14 +20,14 @@ const places = [
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.doUnmock('#lib/copy/errors.ts');
+  vi.doUnmock('#lib/words/errors.ts');
   vi.resetModules();
 });
 
 /** Returns the words of failed calls in a language, as its build has them. */
 async function errorsIn(id: LocaleId): Promise<(place: ErrorPlace, code: ApiErrorCode) => string> {
   vi.resetModules();
-  vi.doMock('#lib/copy/errors.ts', () => import(`../src/lib/copy/${id}/errors.ts`));
+  vi.doMock('#lib/words/errors.ts', () => import(`../src/lib/words/${id}/errors.ts`));
   const { errorMessage } = await import('#lib/messages/errorMessage.ts');
   return (place, code) => errorMessage(place, new ApiError(code, { status: null, serverMessage: null }));
 }
@@ -105,6 +104,10 @@ describe('Formats', () => {
     ['mr', 'रविवार', 'शनिवार'],
     ['te', 'ఆదివారం', 'శనివారం'],
     ['ta', 'ஞாயிறு', 'சனி'],
+    ['gu', 'રવિવાર', 'શનિવાર'],
+    ['kn', 'ಭಾನುವಾರ', 'ಶನಿವಾರ'],
+    ['ml', 'ഞായറാഴ്‌ച', 'ശനിയാഴ്‌ച'],
+    ['pa', 'ਐਤਵਾਰ', 'ਸ਼ਨੀਵਾਰ'],
   ] as const)('the week in %s runs from %s to %s', async (id, first, last) => {
     vi.stubEnv('LANGUAGE_TAG', locales[id].tag);
     vi.resetModules();
@@ -112,11 +115,17 @@ describe('Formats', () => {
     expect([dayName(0), dayName(6)]).toEqual([first, last]);
   });
 
-  test.each(translated)('a date in %s has its own month name and the digits 0 to 9', (id) => {
-    const date = formatDate(readMoment('2026-11-21'), locales[id].tag) ?? '';
-    expect(date).toMatch(/\b21\b.*\b2026\b/);
-    expect(date).not.toMatch(/Nov/);
-    expect(date).toMatch(/\p{L}/u);
+  test.each(translated)('a date in %s has its whole month name and the digits 0 to 9', async (id) => {
+    vi.stubEnv('LOCALE_PREFIX', `/${id}`);
+    vi.stubEnv('LANGUAGE_TAG', locales[id].tag);
+    vi.resetModules();
+    const { formatDate } = await import('#lib/domain/dates.ts');
+    const month = new Intl.DateTimeFormat(locales[id].tag, { month: 'long' }).format(Date.UTC(2026, 10, 21));
+    const date = formatDate(readMoment('2026-11-21')) ?? '';
+    // Malayalam writes the year first.
+    expect(date).toMatch(id === 'ml' ? /\b2026\b.*\b21\b/ : /\b21\b.*\b2026\b/);
+    expect(month).not.toMatch(/Nov/);
+    expect(date).toContain(month);
   });
 
   test.each(translated)('a plural in %s has exactly the forms of its language', (id) => {

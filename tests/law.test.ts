@@ -1,63 +1,80 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
-import { grievanceText } from '#lib/copy/law/grievance.ts';
-import { partnerTermsText } from '#lib/copy/law/partnerTerms.ts';
-import { privacyText } from '#lib/copy/law/privacy.ts';
-import { keptUntil, storedItems } from '#lib/copy/law/storage.ts';
-import { termsText } from '#lib/copy/law/terms.ts';
-import { given, linked, toBeCompleted } from '#lib/copy/law/text.ts';
-import { siteWords } from '#lib/copy/site.ts';
-import { storedWords } from '#lib/copy/storage.ts';
-import { categories, categoryIds } from '#lib/domain/category.ts';
-import { textVersions, type LawTextId } from '#lib/domain/consents.ts';
+import { grievanceText } from '#lib/words/law/grievance.ts';
+import { partnerTermsText } from '#lib/words/law/partnerTerms.ts';
+import { privacyText } from '#lib/words/law/privacy.ts';
+import { keptUntil, storedItems } from '#lib/words/law/storage.ts';
+import { termsText } from '#lib/words/law/terms.ts';
+import { given, linked, toBeCompleted, type LawText } from '#lib/words/law/text.ts';
+import { siteWords } from '#lib/words/site.ts';
+import { storedWords } from '#lib/words/storage.ts';
+import { categories, categoryIds } from '#lib/domain/category/category.ts';
+import { textVersions, type LawTextId } from '#lib/domain/contract/consents.ts';
 import { storedEntries } from '#lib/domain/storedEntries.ts';
 import { limits } from '#lib/limits.ts';
-import { owner } from '#site/operator.ts';
+import { partnerTermsSuffix, privacySuffix, termsSuffix } from '#site/textVersions.ts';
 import { pagesAt, publicPages } from '#lib/publicPages.ts';
 import { deviceNames, entryNames, extraNames, tabNames } from '#lib/stores/browser/storage.ts';
-import { footerColumns } from '../src/components/footerLinks.ts';
+import { calledHosts } from '../src/pages/_law/calledHosts.ts';
+import { footerColumns, footerPlaceholders } from '../src/components/footerLinks.ts';
 import { textOf } from './sources.ts';
+import { unnamedOperator as operator } from './support/operators.ts';
 
-const rates = categoryIds.map((id) => [id, categories[id].commissionPercent] as const);
+/** The wording is the same with the commission of every site. */
+const sampleRates = [
+  ['pharmacy', 15],
+  ['supplements', 15],
+  ['labs', 12],
+] as const;
+/** The summary at the top of a page is no part of the terms, but one of the notice. */
+const withoutSummary = (text: LawText): object =>
+  Object.fromEntries(Object.entries(text).filter(([part]) => part !== 'short'));
+const withSummary = ({ short, ...text }: LawText): object => ({ ...text, intro: [...text.intro, short] });
 const texts: Record<LawTextId, unknown> = {
   privacy: [
-    privacyText(owner, []),
-    privacyText(owner, ['maps.example']),
-    privacyText(owner, [], 'own-site'),
-    privacyText(owner, ['maps.example'], { host: 'reports.example' }),
-  ],
-  terms: termsText(owner),
-  'partner-terms': partnerTermsText(owner, rates),
+    privacyText(operator, []),
+    privacyText(operator, ['maps.example']),
+    privacyText(operator, [], 'own-site'),
+    privacyText(operator, ['maps.example'], { host: 'reports.example' }),
+  ].map(withSummary),
+  terms: withoutSummary(termsText(operator)),
+  'partner-terms': withoutSummary(partnerTermsText(operator, sampleRates)),
 };
 
-/** Returns a text without the details of its owner, which may change without a new version. */
+/** Returns a text without the names of the brand, which may change without a new version. */
 function wording(text: unknown): string {
-  const particulars = Object.values({ ...owner, ...owner.grievanceOfficer, ...owner.privacyContact });
-  const names = [...particulars, ...Object.values(owner.processors), ...Object.values(brand)];
-  return names
-    .filter((name) => typeof name === 'string' && name !== '')
-    .sort((one, other) => String(other).length - String(one).length)
-    .reduce<string>((words, name) => words.replaceAll(String(name), toBeCompleted), JSON.stringify(text));
+  return Object.values(brand)
+    .sort((one, other) => other.length - one.length)
+    .reduce((words, name) => words.replaceAll(name, toBeCompleted), JSON.stringify(text));
 }
 
 describe('A text that vendors agree to', () => {
-  // After a change of a text, give it a new version in domain/consents.ts (the day it takes effect) and
-  // update its mark here.
+  // After a change of a text, give it a new version in domain/contract/consents.ts (the day it takes effect) and
+  // update its mark here. A site's own suffix is no part of it.
   const marks: Record<LawTextId, string> = {
-    privacy: '2026-11-21 b057b8729b6d',
+    privacy: '2026-11-23 911baf128b47',
     terms: '2026-11-21 66941029dae5',
     'partner-terms': '2026-11-21 2681a988a0ae',
   };
 
   test.each(Object.keys(marks) as LawTextId[])('%s still has the wording of its version', (id) => {
     const digest = createHash('sha256').update(wording(texts[id])).digest('hex');
-    expect(`${textVersions[id]} ${digest.slice(0, 12)}`).toBe(marks[id]);
+    expect(`${textVersions[id].slice(0, 10)} ${digest.slice(0, 12)}`).toBe(marks[id]);
+  });
+
+  test.each([
+    ['privacy', privacySuffix],
+    ['terms', termsSuffix],
+    ['partner-terms', partnerTermsSuffix],
+  ] as const)('%s has the suffix of this site in its version', (id, suffix) => {
+    expect(textVersions[id]).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d${suffix}$`));
   });
 
   test('states the commission and the settlement that the rules set', () => {
-    const text = JSON.stringify(partnerTermsText(owner, rates));
-    expect(text).toContain('pharmacy 15%, supplements 15%, labs 12%');
+    const rates = categoryIds.map((id) => [id, categories[id].commissionPercent] as const);
+    const text = JSON.stringify(partnerTermsText(operator, rates));
+    expect(text).toContain(rates.map(([id, percent]) => `${id} ${percent}%`).join(', '));
     expect(text).toContain(`within ${limits.settlementDays} business days`);
     expect(text).toContain(`1 to ${limits.deliveryRadiusMaxKm} km`);
   });
@@ -68,8 +85,10 @@ describe('A text that vendors agree to', () => {
       toBeCompleted,
       'Bengaluru',
     ]);
-    expect(JSON.stringify(grievanceText(owner))).toContain(toBeCompleted);
-    expect(JSON.stringify(grievanceText({ ...owner, address: '1 High Street' }))).toContain('1 High Street');
+    expect(JSON.stringify(grievanceText(operator))).toContain(toBeCompleted);
+    expect(JSON.stringify(grievanceText({ ...operator, address: '1 High Street' }))).toContain(
+      '1 High Street',
+    );
   });
 });
 
@@ -85,7 +104,7 @@ describe('A link of a law page', () => {
 
 describe('The grievance page', () => {
   test('names the officer’s five details and the two periods of the rules of 2020', () => {
-    const { sections } = grievanceText(owner);
+    const { sections } = grievanceText(operator);
     const labels = sections[0]?.items?.[0]?.lines.map(([label]) => label);
     expect(labels).toEqual(['Designation', 'Phone', 'E-mail', 'Address']);
     const text = JSON.stringify(sections);
@@ -96,7 +115,7 @@ describe('The grievance page', () => {
 describe('The privacy notice', () => {
   test('describes the reports and their recipient where a build sends them', () => {
     const [silent, own, foreign] = [null, 'own-site', { host: 'reports.example' }].map((reports) =>
-      JSON.stringify(privacyText(owner, [], reports as Parameters<typeof privacyText>[2])),
+      JSON.stringify(privacyText(operator, [], reports as Parameters<typeof privacyText>[2])),
     );
     expect(silent).toContain('no statistics');
     expect(silent).not.toContain('Reports:');
@@ -109,7 +128,7 @@ describe('The privacy notice', () => {
   });
 
   test('says why each kind of data is needed, how long it is kept and who sees it', () => {
-    const items = privacyText(owner, []).sections.find(({ id }) => id === 'data')?.items ?? [];
+    const items = privacyText(operator, []).sections.find(({ id }) => id === 'data')?.items ?? [];
     expect(items.length).toBeGreaterThan(5);
     for (const { title, lines } of items) {
       expect(
@@ -120,10 +139,23 @@ describe('The privacy notice', () => {
   });
 
   test('names the foreign hosts that a build is set up to call', () => {
-    expect(JSON.stringify(privacyText(owner, []))).toContain('loads nothing from anybody else');
-    const text = JSON.stringify(privacyText(owner, ['maps.example']));
+    expect(JSON.stringify(privacyText(operator, []))).toContain('loads nothing from anybody else');
+    const text = JSON.stringify(privacyText(operator, ['maps.example']));
     expect(text).toContain('maps.example');
     expect(text).not.toContain('nothing from anybody else');
+  });
+
+  test('names the hosts of the place search, the street map and its further origins', () => {
+    const streetMap = { light: 'https://maps.example/day', dark: 'https://maps.example/night' };
+    const called = {
+      geocoderUrl: 'https://places.example/search',
+      streetMap,
+      mapOrigins: ['https://tiles.example'],
+    };
+    const hostsOf = (change: Partial<Parameters<typeof calledHosts>[0]>) =>
+      calledHosts({ ...called, ...change }, 'https://site.test');
+    expect(hostsOf({})).toEqual(['places.example', 'maps.example', 'tiles.example']);
+    expect(hostsOf({ streetMap: null, geocoderUrl: '/geocode/search' })).toEqual([]);
   });
 
   test('lists every entry that the code can store, like the table in docs/storage.md', () => {
@@ -155,8 +187,7 @@ describe('The privacy notice', () => {
 
 describe('The footer', () => {
   test('links to the existing pages and keeps the other entries as placeholders', () => {
-    const links = footerColumns.flatMap((column) => column.links);
-    const leading = links.flatMap(({ label, path }) => (path ? [[label, path]] : []));
+    const leading = footerColumns.flatMap(({ links }) => links.map(({ label, path }) => [label, path]));
     expect(leading).toEqual(
       [...pagesAt('company'), ...pagesAt('help')].map((name) => [
         siteWords.footer.links[name],
@@ -165,8 +196,7 @@ describe('The footer', () => {
     );
     for (const legal of ['/partner-terms', '/terms', '/privacy', '/grievance'])
       expect(leading.map(([, path]) => path)).toContain(legal);
-    const others = links.filter(({ path }) => !path).map(({ label }) => label);
-    expect(others).toEqual([
+    expect(footerPlaceholders).toEqual([
       'About us',
       'Careers',
       'Press',

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ReportsTo } from '#lib/copy/law/privacy.ts';
+import type { ReportsTo } from '#lib/words/law/privacy.ts';
 import { storedEntries } from '#lib/domain/storedEntries.ts';
 import { listedLocales, locales, type LocaleId } from '#lib/locales.ts';
-import { owner, type Owner } from '#site/operator.ts';
+import type { Operator } from '#site/operator.ts';
+import { namedOperator, unnamedOperator } from './support/operators.ts';
 
 /**
  * The privacy notice, the list of what the browser keeps, and the grievance page exist in every language: section 5(3) of
@@ -11,10 +12,6 @@ import { owner, type Owner } from '#site/operator.ts';
 
 const translated = listedLocales.filter((id) => locales[id].words !== 'en');
 const files = ['grievance', 'lawPages', 'privacy', 'storage'] as const;
-/** An owner whose details are their own names, to find each of them in a text. */
-const named = JSON.parse(
-  JSON.stringify(owner, (key, value: unknown) => (value === null ? `⟨${key}⟩` : value)),
-) as Owner;
 const builds: readonly (readonly [hosts: readonly string[], reports: ReportsTo])[] = [
   [[], null],
   [['⟨map⟩'], null],
@@ -23,20 +20,20 @@ const builds: readonly (readonly [hosts: readonly string[], reports: ReportsTo])
 ];
 
 afterEach(() => {
-  for (const file of files) vi.doUnmock(`#lib/copy/${file}.ts`);
+  for (const file of files) vi.doUnmock(`#lib/words/${file}.ts`);
   vi.resetModules();
 });
 
 /** Returns the law texts in a language, as its build has them. */
-async function lawIn(id: LocaleId, particulars: Owner = named) {
+async function lawIn(id: LocaleId, particulars: Operator = namedOperator) {
   vi.resetModules();
   const { words } = locales[id];
   if (words !== 'en')
     for (const file of files)
-      vi.doMock(`#lib/copy/${file}.ts`, () => import(`../src/lib/copy/${words}/${file}.ts`));
-  const { privacyText } = await import('#lib/copy/law/privacy.ts');
-  const { grievanceText } = await import('#lib/copy/law/grievance.ts');
-  const { storedItems } = await import('#lib/copy/law/storage.ts');
+      vi.doMock(`#lib/words/${file}.ts`, () => import(`../src/lib/words/${words}/${file}.ts`));
+  const { privacyText } = await import('#lib/words/law/privacy.ts');
+  const { grievanceText } = await import('#lib/words/law/grievance.ts');
+  const { storedItems } = await import('#lib/words/law/storage.ts');
   return {
     privacy: builds.map(([hosts, reports]) => privacyText(particulars, hosts, reports)),
     grievance: grievanceText(particulars),
@@ -44,7 +41,7 @@ async function lawIn(id: LocaleId, particulars: Owner = named) {
   };
 }
 
-/** Returns the link targets, owner's details and numbers in a text, without their order. */
+/** Returns the link targets, operator's details and numbers in a text, without their order. */
 function marksIn(text: string): string {
   return (text.match(/\]\(\w+\)|⟨\w+⟩|\d+/g) ?? []).toSorted().join(' ');
 }
@@ -68,7 +65,7 @@ function sentencesOf(value: unknown): string[] {
 }
 
 describe.each(translated)('The law pages in %s', (id) => {
-  test('have the structure, links, numbers and owner’s details of the English ones', async () => {
+  test('have the structure, links, numbers and operator’s details of the English ones', async () => {
     const english = await lawIn('en');
     const own = await lawIn(id);
     expect(own.stored.map(({ title }) => title)).toEqual(english.stored.map(({ title }) => title));
@@ -85,7 +82,7 @@ describe.each(translated)('The law pages in %s', (id) => {
 
   test('consist of at least 70 % letters of the language’s script', async () => {
     const script = new RegExp(`\\p{Script=${new Intl.Locale(locales[id].tag).maximize().script}}`, 'u');
-    const { privacy, grievance, stored } = await lawIn(id, owner);
+    const { privacy, grievance, stored } = await lawIn(id, unnamedOperator);
     for (const text of [privacy[0], grievance, stored]) {
       const letters = sentencesOf(text)
         .join(' ')
@@ -96,7 +93,7 @@ describe.each(translated)('The law pages in %s', (id) => {
   });
 
   test('name the button that clears the stored data by its label', async () => {
-    const { appErrorWords } = (await import(`../src/lib/copy/${locales[id].words}/app.ts`)) as {
+    const { appErrorWords } = (await import(`../src/lib/words/${locales[id].words}/app.ts`)) as {
       appErrorWords: { clear: string };
     };
     const { privacy, stored } = await lawIn(id);
@@ -106,11 +103,11 @@ describe.each(translated)('The law pages in %s', (id) => {
     expect(language?.lines.at(-1)?.[1]).toContain(appErrorWords.clear);
   });
 
-  test('mark a missing detail of the owner in the language', async () => {
-    const { lawWords } = (await import(`../src/lib/copy/${locales[id].words}/lawPages.ts`)) as {
+  test('mark a missing detail of the operator in the language', async () => {
+    const { lawWords } = (await import(`../src/lib/words/${locales[id].words}/lawPages.ts`)) as {
       lawWords: { toBeCompleted: string };
     };
-    const { privacy, grievance } = await lawIn(id, owner);
+    const { privacy, grievance } = await lawIn(id, unnamedOperator);
     expect(JSON.stringify(privacy[0])).toContain(lawWords.toBeCompleted);
     expect(grievance.sections[0]?.items?.[0]?.title).toBe(lawWords.toBeCompleted);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ogImage, ogSvg, type OgParts } from '../build/ogImage.ts';
+import { ogImage, ogSvg, type OgParts } from '../build/pictures/ogImage.ts';
 import { sharingPicture } from '#lib/brand.ts';
 
 const parts: OgParts = {
@@ -7,7 +7,7 @@ const parts: OgParts = {
   drawings:
     '@layer components { .paper { fill: var(--color-base-100); } @media print { .paper { fill: red; } } }',
   theme:
-    "@plugin 'x' { --color-base-100: #fffdf8; --color-base-200: #f7f2e6; } @plugin 'y' { --color-base-100: #16211b; --color-base-200: #0f1813; }",
+    "@plugin 'x' { --color-base-100: #fefcf0; --color-base-200: #f7f2e6; } @plugin 'y' { --color-base-100: #16211b; --color-base-200: #101412; }",
   brand: 'Salt & Co',
   title: 'From the doctor’s scrawl to your door in 30 minutes',
 };
@@ -27,7 +27,7 @@ describe('The picture for sharing', () => {
     expect(svg).toContain(
       '<path class="paper" d="M0 0h9v9H0Z"/><svg><path d="M1 1"/></svg><path d="M2 2"/></g>',
     );
-    expect(svg).toContain('.paper { fill: #fffdf8; }');
+    expect(svg).toContain('.paper { fill: #fefcf0; }');
     expect(svg).toContain('.ground { fill: #f7f2e6; }');
     expect(svg).not.toContain('red');
   });

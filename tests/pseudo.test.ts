@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pseudoWords } from '../build/pseudo.ts';
+import { pseudoWords } from '../build/words/pseudo.ts';
 import { listedLocales, pseudoLocale } from '../src/lib/locales.ts';
 import { wordFiles, wordsIn } from '../scripts/words/folders.ts';
 import { shownTexts } from '../scripts/words/leaves.ts';

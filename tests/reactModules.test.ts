@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { asModule } from '../build/reactModules.ts';
+import { asModule } from '../build/code/reactModules.ts';
 
 const require = createRequire(import.meta.url);
 const source = (file: string): string =>
@@ -48,6 +48,6 @@ describe('React as modules', () => {
       'exports.a = 1;\nif (',
       'var a = 1;',
     ])
-      expect(() => asModule(code), code).toThrow('build/reactModules.ts');
+      expect(() => asModule(code), code).toThrow('build/code/reactModules.ts');
   });
 });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apiErrorCodes } from '#lib/api/errors.ts';
-import { endpoints } from '#lib/api/endpoints.ts';
-import { categoryIds } from '#lib/domain/category.ts';
-import { stepIds } from '#lib/domain/steps.ts';
+import { endpoints } from '#lib/api/schema/endpoints.ts';
+import { categoryIds } from '#lib/domain/category/category.ts';
+import { stepIds } from '#lib/domain/application/steps.ts';
 import { paths } from '#lib/paths.ts';
 import { beaconText, reportOf, reportsPerBeacon } from '#lib/report/beacon.ts';
 import {

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -17,9 +18,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { elementsOf, staticImportsOf } from '../scripts/built-site.ts';
 import { keepEarlier } from '../scripts/keep-earlier.mjs';
-import { brotliBest, precompress } from '../scripts/precompress.mjs';
+import { brotliBest, compressAhead, precompress } from '../scripts/precompress.mjs';
 import { missingBrowser, places } from '../scripts/browser.mjs';
 import { browserEnv, hasFontconfig } from '../scripts/fonts.mjs';
+import { runLanes } from '../scripts/lanes.mjs';
 import { readPort } from '../scripts/port.mjs';
 import { countOf, longest, planFor, readArguments, stages, wholePlan } from '../scripts/stages.mjs';
 import { isInstalled, root, runCaptured, testEnv } from '../scripts/tools.mjs';
@@ -45,7 +47,7 @@ describe('Installing', () => {
     expect(isInstalled(folder)).toBe(false);
   });
 
-  test.each(['stages', 'tools', 'browser'])(
+  test.each(['stages', 'lanes', 'tools', 'browser'])(
     'the modules of the commands load before anything is installed: %s',
     async (name) => {
       const scripts = path.join(folder, 'scripts');
@@ -173,6 +175,62 @@ describe('Stages', () => {
   });
 });
 
+describe('A run with a failed stage', () => {
+  const single = (ok: boolean) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+  const program = (name: string, code: string) => ({ name, command: ['-e', code], count: single });
+  const note = (word: string): string => JSON.stringify(path.join(folder, word));
+  const write = (word: string): string => `require('node:fs').writeFileSync(${note(word)}, '');`;
+  /** Code that runs other code once a program has written a word. */
+  const once = (word: string, code: string): string =>
+    `setInterval(() => { if (require('node:fs').existsSync(${note(word)})) { ${code} } }, 10);`;
+  const stoppable = (): string => `process.on('SIGINT', () => { ${write('stopped')} process.exit(130); });`;
+  const written = (): string[] => readdirSync(folder).sort();
+
+  const run = async (lanes: string[][], codes: Record<string, string>, keepGoing = false) => {
+    const said: string[] = [];
+    const all = Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, program(name, code)]));
+    const say = (text: string): void => void said.push(text);
+    const results = await runLanes(lanes, { all, env: process.env, keepGoing, say });
+    return { said: said.join('\n'), ok: [...results].map(([name, { ok }]) => `${name} ${ok}`).sort() };
+  };
+
+  test('ends the journeys that have begun', async () => {
+    const { said, ok } = await run([['e2e'], ['lint']], {
+      e2e: stoppable() + write('begun') + 'setInterval(() => undefined, 1000);',
+      lint: once('begun', 'process.exit(1);'),
+    });
+    expect(ok).toEqual(['e2e false', 'lint false']);
+    expect(written()).toEqual(['begun', 'stopped']);
+    expect(said).toContain('stopped, because lint failed');
+  });
+
+  test('begins no journeys', async () => {
+    const { said, ok } = await run([['lint', 'build', 'e2e']], {
+      lint: 'process.exit(1);',
+      build: write('built'),
+      e2e: write('begun'),
+    });
+    expect(ok).toEqual(['build true', 'e2e false', 'lint false']);
+    expect(written()).toEqual(['built']);
+    expect(said).toContain('✗ e2e: not run, because lint failed');
+  });
+
+  test('lets the journeys end with --keep-going', async () => {
+    const { said, ok } = await run(
+      [['e2e'], ['lint', 'unit']],
+      {
+        e2e: stoppable() + once('unit', `${write('ended')} process.exit(0);`),
+        lint: 'process.exit(1);',
+        unit: write('unit'),
+      },
+      true,
+    );
+    expect(ok).toEqual(['e2e true', 'lint false', 'unit true']);
+    expect(written()).toEqual(['ended', 'unit']);
+    expect(said).not.toContain('stopped');
+  });
+});
+
 describe('Finding a browser', () => {
   const own = () => path.join(folder, 'chromium-1255', 'chrome-linux64', 'chrome');
   const inOrder = (kind: 'shell' | 'whole', chosen?: string) => [
@@ -266,6 +324,18 @@ describe('Compressing', () => {
       'photo.png',
       'tiny.json',
     ]);
+  });
+
+  test('compresses a file that moves after compression began', async () => {
+    const text = 'chemist at the corner '.repeat(30);
+    writeFileSync(path.join(folder, 'page.html'), text);
+    compressAhead(folder);
+    renameSync(path.join(folder, 'page.html'), path.join(folder, 'moved.html'));
+    await precompress(folder);
+    const copy = readFileSync(path.join(folder, 'moved.html.br'));
+    expect(copy).toEqual(await brotliBest(Buffer.from(text)));
+    await precompress(folder);
+    expect(readFileSync(path.join(folder, 'moved.html.br'))).toEqual(copy);
   });
 
   test('restores the same text when decompressed', async () => {

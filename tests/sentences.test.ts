@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sentencesInAstro, sentencesInCode } from './sentences.ts';
 import { filesIn, textOf } from './sources.ts';
 
-describe('The search for words outside lib/copy', () => {
+describe('The search for words outside lib/words', () => {
   test.each([
     ['text in JSX', '<p>Please wait</p>'],
     ['one word', '<b>Close</b>'],
@@ -17,7 +17,7 @@ describe('The search for words outside lib/copy', () => {
   });
 
   test.each([
-    ['words of lib/copy', '<p>{words.wait}</p>'],
+    ['words of lib/words', '<p>{words.wait}</p>'],
     ['punctuation', '<p>{a} · {b}: {1}</p>'],
     ['classes', '<p className="font-bold text-sm" />'],
     [
@@ -39,7 +39,7 @@ describe('The search for words outside lib/copy', () => {
   });
 });
 
-test('every word on a screen is in lib/copy', () => {
+test('every word on a screen is in lib/words', () => {
   const shown = filesIn(['src/islands', 'src/lib/stores', 'src/lib/domain'], /\.tsx?$/);
   const pages = filesIn(['src/pages', 'src/components', 'src/layouts'], /\.astro$/);
   expect([
@@ -49,7 +49,7 @@ test('every word on a screen is in lib/copy', () => {
 });
 
 test('tables of words are called Words, of notifications Toasts, one of them Toast', () => {
-  const tables = filesIn(['src/lib/copy/en'], /\.ts$/).flatMap((file) =>
+  const tables = filesIn(['src/lib/words/en'], /\.ts$/).flatMap((file) =>
     [...textOf(file).matchAll(/^export const (\w+)[^=]*=\s*(.)/gm)].map(([, name = '', start]) => ({
       name,
       start,

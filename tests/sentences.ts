@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A word found outside `lib/copy`, such as `src/islands/x.tsx:12 "Close"`. */
+/** A word found outside `lib/words`, such as `src/islands/x.tsx:12 "Close"`. */
 export type Found = string;
 
 /** Attributes whose value is shown or read aloud. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryWords } from '#lib/copy/delivery.ts';
-import { faqWords } from '#lib/copy/faq.ts';
-import { landingWords } from '#lib/copy/landing.ts';
-import { siteWords } from '#lib/copy/site.ts';
+import { deliveryWords } from '#lib/words/delivery.ts';
+import { faqWords } from '#lib/words/faq.ts';
+import { landingWords } from '#lib/words/landing.ts';
+import { siteWords } from '#lib/words/site.ts';
 
 describe('The words of the public site', () => {
   test('the banner, the navigation and the not-found page have the specified words', () => {
@@ -43,6 +43,11 @@ describe('The words of the public site', () => {
     ]) {
       expect(words).toContain(part);
     }
+  });
+
+  test('besides the specified figure, the page says 30 minutes twice', () => {
+    const { hero, features, reasons, vendors } = landingWords;
+    expect(JSON.stringify([hero, features, reasons, vendors]).match(/\b30\b/g)).toHaveLength(2);
   });
 
   test('the coverage block has the four specified figures', () => {

@@ -154,8 +154,8 @@ function targetOf(file: string, specifier: string): string | null {
   const rooms: Record<string, string> = {
     '#site/': 'src/site/',
     '#lib/brand.ts': 'src/site/brand.ts',
-    '#lib/copy/law/': 'src/lib/copy/law/',
-    '#lib/copy/': 'src/lib/copy/en/',
+    '#lib/words/law/': 'src/lib/words/law/',
+    '#lib/words/': 'src/lib/words/en/',
     '#lib/': 'src/lib/',
     '#islands/': 'src/islands/',
     '#preboot/': 'src/preboot/',

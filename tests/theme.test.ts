@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { mark } from '#lib/brand.ts';
+import { themeColour } from '../src/components/themeColours.ts';
+import { GET as favicon } from '../src/pages/favicon.svg.ts';
 import { root } from './sources.ts';
 
 const css = readFileSync(path.join(root, 'src/site/theme.css'), 'utf8');
@@ -40,15 +43,16 @@ test('there is a light scheme, and a dark one for visitors who prefer it', () =>
   expect(missing, 'the dark scheme lacks').toEqual([]);
 });
 
-test('the browser’s frame has the ground colour in both schemes', () => {
-  const head = readFileSync(path.join(root, 'src/components/Head.astro'), 'utf8');
-  const frames = [
-    ...head.matchAll(/name="theme-color" content="(#[\da-f]{6})" media="\(prefers-color-scheme:(\w+)\)"/g),
-  ];
-  expect(frames.map(([, hex, scheme]) => [scheme, hex])).toEqual([
-    ['light', schemes[0]?.colours.get('base-200')],
-    ['dark', schemes[1]?.colours.get('base-200')],
-  ]);
+test('markup outside the style sheet reads the colours of both schemes', () => {
+  const [light, dark] = themeColour('base-200');
+  expect([light, dark]).toEqual(schemes.map(({ colours }) => colours.get('base-200')));
+  expect(() => themeColour('nothing')).toThrow('has no colour nothing');
+});
+
+test('the icon of the tab is the logo in the main colour', async () => {
+  const icon = await favicon().text();
+  expect(icon).toContain(`fill="${schemes[0]?.colours.get('primary')}" d="${mark.shape}"`);
+  expect(icon).toContain(`d="${mark.line}"`);
 });
 
 describe.each(schemes)('$name', ({ colours }) => {

@@ -4,7 +4,7 @@ import { afterAll, vi } from 'vitest';
 vi.resetModules();
 // This module is loaded ahead. The first error would load it in real time, while a test's clock runs on or
 // stands still.
-await import('#lib/api/errorBody.ts');
+await import('#lib/api/reply/errorBody.ts');
 
 afterAll(() => {
   vi.useRealTimers();

@@ -5,6 +5,7 @@ import type { Host } from './site.ts';
 
 /** Caddy on a server of your own: `Caddyfile`. */
 export const caddy: Host = (site) => {
+  const { base } = site;
   const { name, folder, languages, categories } = ownServer(site);
   const { 'Permissions-Policy': _, ...values } = {
     ...hostHeaders,
@@ -18,7 +19,7 @@ export const caddy: Host = (site) => {
       (
         { from, to },
         index,
-      ) => `\t@page${index} path_regexp tree ^((?:/(?:${languages}))?)${from.replace('*', '')}
+      ) => `\t@page${index} path_regexp tree ^(${base}(?:/(?:${languages}))?)${from.replace('*', '')}
 \thandle @page${index} {
 \t\ttry_files {path} {path}/index.html {re.tree.1}${to}index.html
 \t\tfile_server {
@@ -27,7 +28,7 @@ export const caddy: Host = (site) => {
 \t}`,
     )
     .join('\n');
-  const api = site.apiOrigin === null ? '' : apiHandler(site.apiOrigin);
+  const api = site.apiOrigin === null ? '' : apiHandler(base, site.apiOrigin);
   return [
     {
       path: 'Caddyfile',
@@ -40,15 +41,15 @@ ${name} {
 ${headers}
 	}
 	# The camera, where photos of documents are taken: the pages of an application.
-	@camera path_regexp ^(?:/(?:${languages}))?/(?:partner-with-us/new/mx-onboarding|register/${categories})(?:/|$)
-	@noCamera not path_regexp ^(?:/(?:${languages}))?/(?:partner-with-us/new/mx-onboarding|register/${categories})(?:/|$)
+	@camera path_regexp ^${base}(?:/(?:${languages}))?/(?:partner-with-us/new/mx-onboarding|register/${categories})(?:/|$)
+	@noCamera not path_regexp ^${base}(?:/(?:${languages}))?/(?:partner-with-us/new/mx-onboarding|register/${categories})(?:/|$)
 	header @noCamera Permissions-Policy "${permissionsOf('()')}"
 	header @camera Permissions-Policy "${permissionsOf('(self)')}"
-	@hashed path /_astro/*
+	@hashed path ${base}/_astro/*
 	header @hashed Cache-Control "public, max-age=31536000, immutable"
-	@others not path /_astro/* /api/* /files/*
+	@others not path ${base}/_astro/* ${base}/api/* ${base}/files/*
 	header @others Cache-Control no-cache
-	header /manifest.webmanifest Content-Type application/manifest+json
+	header ${base}/manifest.webmanifest Content-Type application/manifest+json
 
 ${api}	# Files of the host, not of the site.
 	@host path /_headers /_redirects /Caddyfile
@@ -65,12 +66,12 @@ ${rewritten}
 	}
 	handle_errors {
 		# A hashed file that is missing may be there after the next deployment.
-		@missing path /_astro/*
+		@missing path ${base}/_astro/*
 		header @missing Cache-Control no-store
-		@language path_regexp language ^/(${languages})/
-		rewrite @language /{re.language.1}/404.html
-		@english not path_regexp ^/(?:${languages})/
-		rewrite @english /404.html
+		@language path_regexp language ^(${base}/(?:${languages}))/
+		rewrite @language {re.language.1}/404.html
+		@english not path_regexp ^${base}/(?:${languages})/
+		rewrite @english ${base}/404.html
 		file_server {
 			precompressed br gzip
 		}
@@ -81,10 +82,10 @@ ${rewritten}
   ];
 };
 
-const apiHandler = (origin: string): string => `	# The API, and the documents that it links to.
-	@api path /api/* /files/*
+const apiHandler = (base: string, origin: string): string => `	# The API, and the documents that it links to.
+	@api path ${base}/api/* ${base}/files/*
 	handle @api {
-		reverse_proxy ${origin} {
+${base && `\t\turi strip_prefix ${base}\n`}		reverse_proxy ${origin} {
 			header_up Host ${new URL(origin).host}
 		}
 	}

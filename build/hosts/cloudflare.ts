@@ -1,8 +1,14 @@
 import { rewritesUnder } from '../rewrites.ts';
-import { fewRules, HostLimit, refuseApiRewrite, type Host } from './site.ts';
+import { fewRules, foldersOf, HostLimit, type Host } from './site.ts';
 
 /** https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/ */
-const limits = { headerRules: 100, headerLine: 2000, redirects: 100, redirectLine: 1000 };
+const limits = {
+  headerRules: 100,
+  headerLine: 2000,
+  redirects: 100,
+  plainRedirects: 2000,
+  redirectLine: 1000,
+};
 
 /**
  * Cloudflare Pages and Workers. They join the values of all matching rules, so a rule removes an earlier
@@ -10,7 +16,6 @@ const limits = { headerRules: 100, headerLine: 2000, redirects: 100, redirectLin
  * `/_astro/*` would also match the 404 of a missing file, so hashed files are revalidated.
  */
 export const cloudflare: Host = (site) => {
-  refuseApiRewrite('Cloudflare', site);
   const rules = fewRules(site);
   const lines = rules.map(({ path, headers, replaces }) =>
     [
@@ -19,7 +24,15 @@ export const cloudflare: Host = (site) => {
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ].join('\n'),
   );
-  const redirects = site.prefixes.flatMap(rewritesUnder).map(({ from, to }) => `${from} ${to} 200`);
+  // Rules come before files, so a page below a splat has its own rule. Without one, its address without the slash
+  // would be redirected.
+  const below = site.prefixes.flatMap(rewritesUnder);
+  const plain = foldersOf(site).flatMap((folder) => {
+    const address = `/${folder}/`;
+    const isBelow = below.some(({ from, to }) => address !== to && address.startsWith(from.slice(0, -1)));
+    return [`/${folder} ${address} 200`, ...(isBelow ? [`${address} ${address} 200`] : [])];
+  });
+  const redirects = below.map(({ from, to }) => `${from} ${to} 200`);
   const [, tooMany] = [rules[limits.headerRules - 1], rules[limits.headerRules]];
   if (tooMany)
     throw new HostLimit(
@@ -34,7 +47,13 @@ export const cloudflare: Host = (site) => {
   const surplus = redirects[limits.redirects];
   if (surplus)
     throw new HostLimit('Cloudflare', `takes ${limits.redirects} rewrites. ${surplus} is too many.`);
-  const longRedirect = redirects.find((line) => line.length > limits.redirectLine);
+  const surplusPage = plain[limits.plainRedirects];
+  if (surplusPage)
+    throw new HostLimit(
+      'Cloudflare',
+      `takes ${limits.plainRedirects} rules for pages. ${surplusPage} is too many.`,
+    );
+  const longRedirect = [...plain, ...redirects].find((line) => line.length > limits.redirectLine);
   if (longRedirect)
     throw new HostLimit(
       'Cloudflare',
@@ -42,6 +61,6 @@ export const cloudflare: Host = (site) => {
     );
   return [
     { path: '_headers', text: `${lines.join('\n')}\n` },
-    { path: '_redirects', text: `${redirects.join('\n')}\n` },
+    { path: '_redirects', text: `${[...plain, ...redirects].join('\n')}\n` },
   ];
 };

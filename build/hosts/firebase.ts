@@ -1,16 +1,20 @@
 import { rewritesUnder } from '../rewrites.ts';
-import { fewRules, refuseApiRewrite, type Host } from './site.ts';
+import { fewRules, type Host } from './site.ts';
 
 /** Firebase Hosting: `firebase.json`, which is deployed from inside `dist/`. The last matching rule sets a header. */
 export const firebase: Host = (site) => {
-  refuseApiRewrite('Firebase', site);
   const pattern = (path: string): string => path.replace(/\*$/, '**');
   const hosting = {
     public: '.',
     ignore: ['firebase.json', '**/.*'],
-    headers: fewRules(site).map(({ path, headers }) => ({
+    // Links have no slash at their end. Firebase would redirect each of them to the address with one.
+    trailingSlash: false,
+    headers: fewRules(site).map(({ path, headers }, index) => ({
       source: pattern(path),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+      // Without this, Firebase lets browsers keep every page for an hour.
+      headers: Object.entries(index === 0 ? { ...headers, 'Cache-Control': 'no-cache' } : headers).map(
+        ([key, value]) => ({ key, value }),
+      ),
     })),
     rewrites: site.prefixes
       .flatMap(rewritesUnder)

@@ -5,7 +5,7 @@ import { firebase } from './firebase.ts';
 import { githubPages } from './githubPages.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
-import type { Host } from './site.ts';
+import { HostLimit, type Host } from './site.ts';
 import { vercel } from './vercel.ts';
 
 /** The hosts that `HOST=… npm run build` writes files for. */
@@ -28,9 +28,35 @@ export function hostNamed(name: string | undefined): HostName {
   throw new Error(`HOST is "${name}". It is one of ${Object.keys(hosts).join(', ')}.`);
 }
 
+/** Hosts that cannot pass requests on to another origin, with the names that messages say. */
+const withoutProxy: Partial<Record<HostName, string>> = {
+  cloudflare: 'Cloudflare',
+  firebase: 'Firebase',
+  cloudfront: 'CloudFront',
+  'github-pages': 'GitHub Pages',
+};
+
+/**
+ * Throws, before a build, where nothing would answer the calls of `/api` on this host: it cannot pass them on, and
+ * `PUBLIC_API_BASE` says nothing of them.
+ */
+export function requireApi(
+  host: HostName,
+  apiOrigin: string | null,
+  settings: Readonly<Record<string, string | undefined>>,
+): void {
+  const name = withoutProxy[host];
+  if (name !== undefined && (apiOrigin !== null || !settings['PUBLIC_API_BASE']?.trim()))
+    throw new HostLimit(
+      name,
+      `cannot pass /api on to another origin. Set PUBLIC_API_BASE to the origin of the API, or to / where the site’s own origin answers /api, and leave API_REWRITE empty.`,
+    );
+}
+
 /** Returns the origin of `API_REWRITE`, or null where it is not set. Throws for anything but an origin. */
 export function apiOriginOf(setting: string | undefined): string | null {
   if (!setting) return null;
-  if (URL.canParse(setting) && /^https?:$/.test(new URL(setting).protocol)) return new URL(setting).origin;
+  const url = URL.canParse(setting) ? new URL(setting) : null;
+  if (url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new Error(`API_REWRITE is "${setting}". Set it to an origin, such as https://api.example.com.`);
 }

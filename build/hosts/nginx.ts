@@ -5,6 +5,7 @@ import type { Host } from './site.ts';
 
 /** nginx on a server of your own: `nginx.conf`, which is included in the `http` block. */
 export const nginx: Host = (site) => {
+  const { base } = site;
   const { name, folder, languages, categories } = ownServer(site);
   const values = {
     ...hostHeaders,
@@ -16,12 +17,12 @@ export const nginx: Host = (site) => {
     .join('\n');
   const rewritten = rewrites
     .map(
-      ({ from, to }) => `  location ~ ^(?<tree>(?:/(?:${languages}))?)${from.replace('*', '')} {
+      ({ from, to }) => `  location ~ ^(?<tree>${base}(?:/(?:${languages}))?)${from.replace('*', '')} {
     try_files $uri $uri/index.html $tree${to}index.html;
   }`,
     )
     .join('\n');
-  const api = site.apiOrigin === null ? '' : apiLocation(site.apiOrigin);
+  const api = site.apiOrigin === null ? '' : apiLocation(base, site.apiOrigin);
   return [
     {
       path: 'nginx.conf',
@@ -65,28 +66,28 @@ ${api}  location / {
   }
   # Free parameters; files that exist (such as /register/start) win. Each language has its own tree of pages.
 ${rewritten}
-  location ~ ^(?<tree>/(?:${languages}))/ {
+  location ~ ^(?<tree>${base}/(?:${languages}))/ {
     try_files $uri $uri/index.html =404;
     error_page 404 $tree/404.html;
   }
-  error_page 404 /404.html;
+  error_page 404 ${base}/404.html;
 }
 
 # These three belong into the http block. $uri is the file that is served: \`/_astro/..%2fvendor\` is none of the hashed ones.
 # A hashed file is kept for a year, but never the reply that it is missing: it may be there after the next deployment.
 map "$status $uri" $cache {
-  "~^(?:200|206|304) /_astro/" "public, max-age=31536000, immutable";
+  "~^(?:200|206|304) ${base}/_astro/" "public, max-age=31536000, immutable";
   "~^\\d+ /(?:api|files)/" "";
   default $cache_of_pages;
 }
 map $request_uri $cache_of_pages {
-  "~^/_astro/" no-store;
+  "~^${base}/_astro/" no-store;
   default no-cache;
 }
 # The camera, where photos of documents are taken: the pages of an application.
 map $uri $camera {
-  "~^(?:/(?:${languages}))?/partner-with-us/new/mx-onboarding(?:/|$)" "(self)";
-  "~^(?:/(?:${languages}))?/register/${categories}(?:/|$)" "(self)";
+  "~^${base}(?:/(?:${languages}))?/partner-with-us/new/mx-onboarding(?:/|$)" "(self)";
+  "~^${base}(?:/(?:${languages}))?/register/${categories}(?:/|$)" "(self)";
   default "()";
 }
 `,
@@ -94,9 +95,12 @@ map $uri $camera {
   ];
 };
 
-const apiLocation = (origin: string): string => `  # The API, and the documents that it links to.
-  location ~ ^/(?:api|files)/ {
-    proxy_pass ${origin};
+const apiLocation = (
+  base: string,
+  origin: string,
+): string => `  # The API, and the documents that it links to.
+  location ~ ^${base}/(?:api|files)/ {
+${base && `    rewrite ^${base}(/.*)$ $1 break;\n`}    proxy_pass ${origin};
     proxy_set_header Host ${new URL(origin).host};
     proxy_ssl_server_name on;
     client_max_body_size 6m;

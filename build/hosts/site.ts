@@ -1,11 +1,13 @@
-import { hostHeaders, permissionsOf, type PageFile } from '../hostFiles.ts';
+import { hostHeaders, permissionsOf, workerPaths, type PageFile } from '../hostFiles.ts';
 
 /** The facts about the built site that a host's files depend on. Paths of files are below `dist/`. */
 export interface BuiltSite {
+  /** The path that the whole site is below, see `src/lib/base.ts`. Pages, files and prefixes contain it. */
+  base: string;
   pages: readonly PageFile[];
   /** Files whose names change with their content. */
   hashed: readonly string[];
-  /** The prefix of each language: '' for English, otherwise a path such as `/hi`. */
+  /** The prefix of each language: the base alone for English, otherwise with a path such as `/hi`. */
   prefixes: readonly string[];
   /** The address that browsers report to; null without reports. */
   reportUrl: string | null;
@@ -30,6 +32,9 @@ export class HostLimit extends Error {
   }
 }
 
+/** The paths that `API_REWRITE` passes on: the API, and the documents that it links to. */
+export const apiPaths = ['/api', '/files'] as const;
+
 /** Headers for the matching addresses: an exact path, or a prefix that ends in `*`. */
 export interface HeaderRule {
   path: string;
@@ -38,29 +43,36 @@ export interface HeaderRule {
   replaces?: keyof typeof hostHeaders;
 }
 
-/**
- * Returns the rules for a host that allows few: one for every reply, and one for each path below which
- * documents are photographed. The policy of a page is in its document. `frame-ancestors` has no effect there,
- * so the first rule has it.
- */
-export function fewRules({ prefixes }: Pick<BuiltSite, 'prefixes'>): HeaderRule[] {
-  return [
-    { path: '/*', headers: { ...hostHeaders, 'Content-Security-Policy': `frame-ancestors 'none'` } },
-    ...prefixes.flatMap((prefix) =>
-      cameraPaths.map((path): HeaderRule => ({
-        path: `${prefix}${path}`,
-        headers: { 'Permissions-Policy': permissionsOf('(self)') },
-        replaces: 'Permissions-Policy',
-      })),
-    ),
-  ];
-}
-
 /** The paths that hold every page with the camera. A test compares them with the built pages. */
 export const cameraPaths = ['/partner-with-us/*', '/register/*'] as const;
 
-/** Throws when `API_REWRITE` is set for a host that cannot pass requests on to another origin. */
-export function refuseApiRewrite(host: string, { apiOrigin }: Pick<BuiltSite, 'apiOrigin'>): void {
-  if (apiOrigin !== null)
-    throw new HostLimit(host, 'cannot pass /api on to another origin. Set PUBLIC_API_BASE instead.');
+/**
+ * The headers of every reply of a host that allows few rules. The policy of a page is in its document. `frame-ancestors`
+ * has no effect there, so it is a header.
+ */
+export const sharedHeaders = {
+  ...hostHeaders,
+  'Content-Security-Policy': `frame-ancestors 'none'`,
+} as const;
+
+/** The rules below the prefix of each language: the worker's files, and each path below which documents are photographed. */
+export const treeRules: readonly HeaderRule[] = [
+  ...workerPaths.map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
+  ...cameraPaths.map((path) => ({
+    path,
+    headers: { 'Permissions-Policy': permissionsOf('(self)') },
+    replaces: 'Permissions-Policy' as const,
+  })),
+];
+
+/** Returns the rules for a host that allows few: one for every reply, and those of each language. */
+export function fewRules({ base, prefixes }: Pick<BuiltSite, 'base' | 'prefixes'>): HeaderRule[] {
+  return [
+    { path: `${base}/*`, headers: sharedHeaders },
+    ...prefixes.flatMap((prefix) => treeRules.map((rule) => ({ ...rule, path: prefix + rule.path }))),
+  ];
 }
+
+/** Returns the folders of pages, without slashes around them. */
+export const foldersOf = ({ pages }: Pick<BuiltSite, 'pages'>): string[] =>
+  pages.flatMap(({ file }) => /^(.+)\/index\.html$/.exec(file)?.[1] ?? []);

@@ -1,5 +1,5 @@
 import { rewritesUnder } from '../rewrites.ts';
-import { fewRules, HostLimit, type Host } from './site.ts';
+import { apiPaths, fewRules, HostLimit, type Host } from './site.ts';
 
 /** https://vercel.com/docs/project-configuration: the limit for rewrites, and the same for headers. */
 const maxRules = 1024;
@@ -7,12 +7,20 @@ const maxRules = 1024;
 /** Vercel: `vercel.json`. The last matching rule sets a header. */
 export const vercel: Host = (site) => {
   const pattern = (path: string): string => path.replace(/\*$/, '(.*)');
-  const headers = fewRules(site).map(({ path, headers: own }) => ({
+  const rules = fewRules(site);
+  // `/partners/(.*)` does not match `/partners`, the home page without its slash.
+  const home = site.base === '' ? [] : rules.slice(0, 1).map((rule) => ({ ...rule, path: site.base }));
+  const headers = [...home, ...rules].map(({ path, headers: own }) => ({
     source: pattern(path),
     headers: Object.entries(own).map(([key, value]) => ({ key, value })),
   }));
   const api =
-    site.apiOrigin === null ? [] : [{ source: '/api/:path*', destination: `${site.apiOrigin}/api/:path*` }];
+    site.apiOrigin === null
+      ? []
+      : apiPaths.map((path) => ({
+          source: `${site.base}${path}/:path*`,
+          destination: `${site.apiOrigin}${path}/:path*`,
+        }));
   const rewrites = [
     ...api,
     ...site.prefixes

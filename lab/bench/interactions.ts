@@ -3,6 +3,7 @@ import { paths } from '#lib/paths.ts';
 import { withoutMap } from '../../e2e/forms.ts';
 import { ApiVisitor, startApplication } from '../../e2e/visitor.ts';
 import { manyApplications, manyDocuments } from './many.ts';
+import { budgets } from '../../scripts/budgets.ts';
 import { inContext, slowdown } from './measure.ts';
 import { goTo } from './portal.ts';
 
@@ -11,6 +12,7 @@ interface Screen {
   name: string;
   open: (page: Page, origin: string, phone: string) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
+  limitMs?: number;
 }
 
 let visitors = 0;
@@ -22,6 +24,7 @@ const next = (page: Page) => button(page, 'Next').tap();
 export const screens: readonly Screen[] = [
   {
     name: 'Vendor Login',
+    limitMs: budgets.typingInteractionMs,
     open: (page, origin) => page.goto(origin + paths.vendor, { waitUntil: 'networkidle' }),
     act: async (page) => {
       await button(page, 'Sign In with Phone').tap();
@@ -31,6 +34,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'Vendor information',
+    limitMs: budgets.typingInteractionMs,
     open: (page, origin) => page.goto(origin + paths.onboarding('vendor-info', { serviceType: 'pharmacy' })),
     act: async (page) => {
       await type(page, 'vendorName', 'Asha');
@@ -43,6 +47,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'KYC',
+    limitMs: budgets.typingInteractionMs,
     open: (page, origin, number) => startApplication(page, origin, { phone: number, at: 'kyc-documents' }),
     act: async (page) => {
       await type(page, 'panNumber', 'ABCPE');

@@ -48,18 +48,21 @@ export async function inContext<Result>(
   }
 }
 
-/** Opens a page with an empty cache on that link and that processor. */
-export async function slowPage(context: BrowserContext): Promise<{ page: Page; devtools: CDPSession }> {
+/** Opens a page on that link and that processor; without `hasCache`, with an empty cache. */
+export async function slowPage(
+  context: BrowserContext,
+  hasCache = false,
+): Promise<{ page: Page; devtools: CDPSession }> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: !hasCache });
   await devtools.send('Network.emulateNetworkConditions', slow);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, devtools };
 }
 
 /** How long the bench watches a quiet page: as long as the drawing at the top of `/` moves. */
-const lookMs = 4000;
+export const lookMs = 4000;
 
 /** Loads a page cold on a slow phone and watches it without touching it. */
 export async function measure(browser: Browser, url: string): Promise<Load> {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { paths } from '#lib/paths.ts';
 import { addFaults } from '../../e2e/controls.ts';
 import { withoutMap } from '../../e2e/forms.ts';
@@ -23,8 +23,8 @@ export interface Reached {
   cls: number;
 }
 
-/** A page of the portal, the signs of its progress, and its limits. */
-interface PortalPage {
+/** A page, the signs of its progress, and its limits. */
+export interface PortalPage {
   name: string;
   path: string;
   /**
@@ -39,12 +39,26 @@ interface PortalPage {
   limits: Partial<Reached>;
 }
 
+/** Step 1, and the sign that its form is the application's. */
+export const firstStep = {
+  name: 'Step 1',
+  path: paths.onboarding('vendor-info', { serviceType: 'pharmacy' }),
+  usable: ':root[data-form="taken"]',
+} as const;
+
+/** The dashboard of a vendor. The name and the status appear together, on the slip. */
+export const dashboard = {
+  name: 'Dashboard, its API at 50 ms',
+  path: paths.dashboard,
+  usable: 'main h1',
+  field: null,
+  isSignedIn: true,
+} as const;
+
 export const portalPages: readonly PortalPage[] = [
   {
-    name: 'Step 1',
-    path: paths.onboarding('vendor-info', { serviceType: 'pharmacy' }),
+    ...firstStep,
     field: { selector: 'input[name="vendorName"]', typed: 'A' },
-    usable: ':root[data-form="taken"]',
     limits: {
       typableMs: budgets.firstFieldMs,
       lcpMs: budgets.firstFieldMs,
@@ -59,51 +73,51 @@ export const portalPages: readonly PortalPage[] = [
     usable: '[type="submit"]:not(:disabled)',
     limits: { bytesToUse: budgets.startBytes, cls: budgets.cls },
   },
-  {
-    name: 'Dashboard, its API at 50 ms',
-    path: paths.dashboard,
-    field: null,
-    // The name and the status appear together, on the slip.
-    usable: 'main h1',
-    isSignedIn: true,
-    limits: { usableMs: budgets.dashboardMs },
-  },
+  { ...dashboard, limits: { usableMs: budgets.dashboardMs } },
 ];
 
 let visitors = 0;
 const nextPhone = (): string => `95${String((visitors += 1)).padStart(8, '0')}`;
 
 /** Opens a page cold on the slow link and phone, and waits until it is usable. */
-export async function reach(
-  browser: Browser,
-  sandbox: Sandbox,
+export async function reach(browser: Browser, sandbox: Sandbox, opened: PortalPage): Promise<Reached> {
+  return inContext(browser, async (context) => {
+    if (opened.isSignedIn) await enter(context, sandbox);
+    const { page } = await slowPage(context);
+    return open(page, sandbox, opened);
+  });
+}
+
+/** Signs a vendor with a submitted application in. From then on, the API takes 50 ms. */
+export async function enter(context: BrowserContext, sandbox: Sandbox): Promise<void> {
+  const visitor = new ApiVisitor(sandbox.origin, nextPhone());
+  await visitor.seed('contract');
+  const page = await context.newPage();
+  await visitor.enter(page);
+  await page.close();
+  await addFaults(sandbox, { endpoint: '*', action: 'none', delayBeforeMs: 50 });
+}
+
+/** Opens a page and waits until it is usable. */
+export async function open(
+  page: Page,
+  { origin }: Sandbox,
   { path, field, usable, isSignedIn = false }: PortalPage,
 ): Promise<Reached> {
-  return inContext(browser, async (context) => {
-    const visitor = new ApiVisitor(sandbox.origin, nextPhone());
-    if (isSignedIn) {
-      await visitor.seed('contract');
-      const own = await context.newPage();
-      await visitor.enter(own);
-      await own.close();
-      await addFaults(sandbox, { endpoint: '*', action: 'none', delayBeforeMs: 50 });
-    }
-    const { page } = await slowPage(context);
-    await withoutMap(page);
-    await page.addInitScript(observeVitals);
-    await page.addInitScript(watchUse, { field, usable, words: isSignedIn ? sampleInfo.vendorName : '' });
-    await page.goto(sandbox.origin + path, { waitUntil: 'commit', timeout: 120_000 });
-    await page.waitForFunction(() => (window as unknown as { reached?: unknown }).reached, null, {
-      timeout: 120_000,
-    });
-    await page.waitForLoadState('networkidle', { timeout: 120_000 });
-    return page.evaluate(() => {
-      const seen = window as unknown as {
-        vitals: { lcp: number; cls: number };
-        reached: Omit<Reached, 'lcpMs' | 'cls'>;
-      };
-      return { ...seen.reached, lcpMs: seen.vitals.lcp, cls: seen.vitals.cls };
-    });
+  await withoutMap(page);
+  await page.addInitScript(observeVitals);
+  await page.addInitScript(watchUse, { field, usable, words: isSignedIn ? sampleInfo.vendorName : '' });
+  await page.goto(origin + path, { waitUntil: 'commit', timeout: 120_000 });
+  await page.waitForFunction(() => (window as unknown as { reached?: unknown }).reached, null, {
+    timeout: 120_000,
+  });
+  await page.waitForLoadState('networkidle', { timeout: 120_000 });
+  return page.evaluate(() => {
+    const seen = window as unknown as {
+      vitals: { lcp: number; cls: number };
+      reached: Omit<Reached, 'lcpMs' | 'cls'>;
+    };
+    return { ...seen.reached, lcpMs: seen.vitals.lcp, cls: seen.vitals.cls };
   });
 }
 

@@ -2,14 +2,22 @@ import process from 'node:process';
 import type { Effort, Entry } from './effort.ts';
 import type { Load } from './measure.ts';
 import type { Memory, Reached } from './portal.ts';
+import type { Again } from './second.ts';
 import type { Answers } from './taps.ts';
 
 export type Figures = Load &
   Answers &
   Reached &
+  Again &
   Memory &
   Effort &
-  Entry & { documentBytes: number; assetBytes: number; interactionMs: number; longestTaskMs: number };
+  Entry & {
+    documentBytes: number;
+    assetBytes: number;
+    interactionMs: number;
+    longestTaskMs: number;
+    documentNodes: number;
+  };
 export type Limits = Partial<Record<keyof Figures, number>>;
 
 /** One page's figures, with their limits. */
@@ -34,6 +42,7 @@ const columns: readonly (readonly [figure: keyof Figures, title: string, digits:
   ['bytesToUse', 'bytes to use', 0],
   ['fcpMs', 'FCP ms', 0],
   ['lcpMs', 'LCP ms', 0],
+  ['bytesBeforeLcp', 'bytes before LCP', 0],
   ['cls', 'CLS', 4],
   ['scrollCls', 'CLS scrolling', 4],
   ['tbtMs', 'TBT ms', 0],
@@ -41,6 +50,7 @@ const columns: readonly (readonly [figure: keyof Figures, title: string, digits:
   ['faqMs', 'question tap ms', 0],
   ['lostTaps', 'taps lost', 0],
   ['interactionMs', 'slowest answer ms', 0],
+  ['documentNodes', 'elements and texts', 0],
   ['heapMb', 'heap MB', 1],
   ['heapGrowthMb', 'heap growth MB', 2],
   ['longestTaskMs', 'longest task ms', 0],

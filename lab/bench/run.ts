@@ -6,19 +6,20 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
-import { startSandbox, type Sandbox } from '../../e2e/sandbox.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { browserEnv } from '../../scripts/fonts.mjs';
 import { budgets, onboardingPage, publicPages } from '../../scripts/budgets.ts';
 import { firstLoad, isBuilt, weight } from '../../scripts/built-site.ts';
 import { build, commandLine, distDir, installIfNeeded } from '../../scripts/tools.mjs';
 import { listedLocales, locales } from '../../src/lib/locales.ts';
-import { apply, wayIn } from './effort.ts';
+import { apply, applyAgain, applyWithHelp, correct, wayIn } from './effort.ts';
 import { screens, use } from './interactions.ts';
 import { best, measure, median } from './measure.ts';
 import { drawPhotos, photos, prepare } from './photos.ts';
 import { portalPages, reach, remembers } from './portal.ts';
 import { broken, printTable, type Figures, type Limits, type Row } from './report.ts';
+import { withSandbox } from './sandbox.ts';
+import { nodesOfMany, secondVisits, visitAgain } from './second.ts';
 import { serveStatic } from './server.ts';
 import { answers } from './taps.ts';
 
@@ -53,7 +54,7 @@ const pages: readonly Page[] = [
   {
     path: '/vendor',
     file: publicPages['/vendor'],
-    limits: { ...everyPublic, codeBytes: budgets.vendorIslandBytes },
+    limits: { ...everyPublic, tbtMs: budgets.vendorTbtMs, codeBytes: budgets.vendorIslandBytes },
   },
   { ...onboardingPage, limits: { cls: budgets.cls, assetBytes: budgets.onboardingBytes } },
 ];
@@ -95,6 +96,7 @@ await commandLine(async () => {
   const parts = {
     pages: publicLoads,
     portal: portalLoads,
+    second: secondLoads,
     effort,
     screens: interactions,
     photos: preparedPhotos,
@@ -149,10 +151,8 @@ async function publicLoads(browser: Browser, add: Add): Promise<void> {
 /** Measures the time of the portal's pages and the memory of an application, each with a sandbox of its own. */
 async function portalLoads(browser: Browser, add: Add): Promise<void> {
   for (const page of portalPages)
-    await withSandbox(
-      (sandbox) =>
-        add({ page: page.name, figures: {}, limits: page.limits }, () => reach(browser, sandbox, page)),
-      '--faults',
+    await withSandbox((sandbox) =>
+      add({ page: page.name, figures: {}, limits: page.limits }, () => reach(browser, sandbox, page)),
     );
   const limits = { heapGrowthMb: budgets.heapGrowthMb };
   await withSandbox((sandbox) =>
@@ -160,24 +160,56 @@ async function portalLoads(browser: Browser, add: Add): Promise<void> {
   );
 }
 
+/** Measures visits that the service worker answers, each with a sandbox of its own, and the weight of a long dashboard. */
+async function secondLoads(browser: Browser, add: Add): Promise<void> {
+  for (const page of secondVisits)
+    await withSandbox((sandbox) =>
+      add({ page: `Second visit: ${page.name}`, figures: {}, limits: page.limits }, () =>
+        visitAgain(browser, sandbox, page),
+      ),
+    );
+  await withSandbox(async (sandbox) => {
+    const figures = await nodesOfMany(browser, sandbox, '9600000006');
+    await add({
+      page: '200 documents on the dashboard',
+      figures,
+      limits: { documentNodes: budgets.documentNodes },
+    });
+  });
+}
+
 /** Counts the manual work. It is the same on any machine, so one run is enough. */
 async function effort(browser: Browser, add: Add): Promise<void> {
   const { screens: most, keys, taps, firstFieldAt, entryAt } = budgets;
   const whole = { screens: most, keys, taps, firstFieldAt };
   const entry = { signInAt: entryAt, applicationsAt: entryAt };
-  await withSandbox(async ({ origin }) => {
+  await withSandbox(async (sandbox) => {
+    const { origin } = sandbox;
     const applied = await apply(browser, origin, '9600000001');
     await add({ page: 'A whole pharmacy application', figures: applied, limits: whole });
+    const helped = await applyWithHelp(browser, origin, '9600000003');
+    await add({
+      page: 'The same with GST register and UPI',
+      figures: helped,
+      limits: { keys: budgets.helpedKeys },
+    });
+    const again = await applyAgain(browser, origin, '9600000004');
+    const second = { keys: budgets.secondShopKeys, taps: budgets.secondShopTaps };
+    await add({ page: 'A second shop', figures: again, limits: second });
+    const corrected = await correct(browser, sandbox, '9600000005');
+    const correction = { keys: 0, taps: budgets.correctionTaps };
+    await add({ page: 'The correction of a document', figures: corrected, limits: correction });
     const entered = await wayIn(browser, origin, '9600000002');
     await add({ page: 'The way in on /vendor', figures: entered, limits: entry });
   });
 }
 
 async function interactions(browser: Browser, add: Add): Promise<void> {
-  const limits = { interactionMs: budgets.interactionMs };
   await withSandbox(async ({ origin }) => {
-    for (const screen of screens)
+    for (const screen of screens) {
+      const limits = { interactionMs: screen.limitMs ?? budgets.interactionMs };
       await add({ page: screen.name, figures: {}, limits }, () => use(browser, origin, screen));
+    }
   });
 }
 
@@ -192,18 +224,6 @@ async function preparedPhotos(browser: Browser, add: Add): Promise<void> {
     });
   } finally {
     remove();
-  }
-}
-
-async function withSandbox(
-  work: (sandbox: Sandbox) => Promise<unknown>,
-  ...options: string[]
-): Promise<void> {
-  const sandbox = await startSandbox(...options, '--quiet');
-  try {
-    await work(sandbox);
-  } finally {
-    await sandbox.stop();
   }
 }
 

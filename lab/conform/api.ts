@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { endpoints, type EndpointName } from '#lib/api/endpoints.ts';
-import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
+import { endpoints, type EndpointName } from '#lib/api/schema/endpoints.ts';
+import { idempotencyHeader } from '#lib/api/schema/endpointsOfSession.ts';
 import { openApiFile, unusedMark } from '../../scripts/build-openapi.ts';
-import { withoutReferences, type ApiDocument, type Operation } from '../../scripts/openapi-changes.ts';
+import { withoutReferences, type ApiDocument, type Operation } from '../../scripts/openapi-document.ts';
 
 /** A call of the document, with its method and path. */
 export interface Call extends Operation {
@@ -14,6 +14,7 @@ export interface Call extends Operation {
 /** The parts of a request. `text` is a body that is not JSON. */
 export interface Given {
   id?: string | undefined;
+  /** The slot of a document, or the id of a payment. */
   slot?: string;
   token?: string | undefined;
   key?: string;
@@ -69,7 +70,7 @@ export function sender(base: string, origin: string | undefined, send: Fetch) {
     if (call === undefined) throw new Error(`docs/openapi.json has no call ${name}`);
     const { id = 'conform-none', slot = 'gst', token, key, body, form } = given;
     const text = given.text ?? (body && JSON.stringify(body));
-    const url = base.replace(/\/$/, '') + call.path.replace('{id}', id).replace('{slot}', slot);
+    const url = base.replace(/\/$/, '') + call.path.replace('{id}', id).replace(/\{(?:slot|payment)\}/, slot);
     const headers = {
       ...(origin === undefined ? {} : { origin }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

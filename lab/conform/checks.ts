@@ -1,7 +1,8 @@
-import type { EndpointName } from '#lib/api/endpoints.ts';
-import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
-import { capabilityNames } from '#lib/domain/capabilityNames.ts';
-import type { Capability, Offers } from '#lib/domain/capabilities.ts';
+import type { EndpointName } from '#lib/api/schema/endpoints.ts';
+import { idempotencyHeader } from '#lib/api/schema/endpointsOfSession.ts';
+import { capabilityNames } from '#lib/domain/reply/capabilityNames.ts';
+import { otherCapabilities, type Capability, type Offers } from '#lib/domain/reply/capabilities.ts';
+import { isWithdrawable } from '#lib/domain/contract/consentList.ts';
 import { limits } from '#lib/limits.ts';
 import { calls, exampleOf, readReply, wrongToken, type Call, type Exchange, type Given } from './api.ts';
 
@@ -23,7 +24,7 @@ export interface Play {
   vendorId: string | null;
 }
 
-/** A rule of the contract. `phone` needs a signed-in vendor; `writes` also changes data. */
+/** A rule of the API schema. `phone` needs a signed-in vendor; `writes` also changes data. */
 export interface Check {
   name: string;
   needs?: 'origin' | 'phone' | 'writes';
@@ -37,11 +38,14 @@ const category = 'pharmacy';
 const success = [200, 201, 202, 204] as const;
 const needsToken = ({ security }: Call): boolean =>
   security.length > 0 && security.every((one) => 'bearer' in one);
+/** Optional calls that are not named like their capability. */
+const capabilities: Partial<Record<EndpointName, Capability>> = { startUpi: 'bankUpi', upiState: 'bankUpi' };
 /** Returns the calls that the API offers. */
 const callsOf = (play: Play): Call[] =>
-  calls.filter(
-    ({ operationId: name }) => (name !== 'deleteVendor' && name !== 'deleteDocument') || play.offers(name),
-  );
+  calls.filter(({ operationId: name }) => {
+    const capability = capabilities[name] ?? otherCapabilities.find((each) => each === name);
+    return capability === undefined || play.offers(capability);
+  });
 const newKey = (): string => crypto.randomUUID();
 
 /** Returns the example of a body, without the fields that the API does not offer. */
@@ -218,6 +222,41 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    name: 'A GSTIN is looked up by its number in the body',
+    needs: 'phone',
+    capability: 'gstinLookup',
+    run: async (play) => {
+      const looked = await play.send('gstinLookup', {
+        token: token(play),
+        body: bodyOf(play, 'gstinLookup'),
+      });
+      if (play.answers(looked, ...success, 404) && looked.status !== 404) readReply('gstinLookup', looked);
+      const wrong = { token: token(play), body: { gstNumber: '29' } };
+      play.answers(await play.send('gstinLookup', wrong), 400);
+    },
+  },
+  {
+    name: 'A payment by UPI has an address and a state, and no other payment has',
+    needs: 'writes',
+    capability: 'bankUpi',
+    run: async (play) => {
+      const started = await play.send('startUpi', own(play));
+      if (!play.answers(started, ...success)) return;
+      const slot = readReply('startUpi', started)?.id ?? '';
+      play.answers(await play.send('upiState', { ...own(play), slot }), ...success);
+      play.answers(await play.send('upiState', { ...own(play), slot: 'conform-none' }), 404);
+    },
+  },
+  {
+    name: 'An answer to a reviewer who asked nothing is refused',
+    needs: 'writes',
+    capability: 'reviewReply',
+    run: async (play) => {
+      const given = { ...own(play), key: newKey(), body: bodyOf(play, 'reviewReply') };
+      play.answers(await play.send('reviewReply', given), 409);
+    },
+  },
+  {
     name: 'An Idempotency-Key is refused for another body',
     needs: 'writes',
     capability: 'idempotency',
@@ -269,6 +308,28 @@ export const checks: readonly Check[] = [
         play.answers(await play.send(call.operationId, given), 403, 404);
       }
       play.answers(await play.send('vendor', own(play)), ...success);
+    },
+  },
+  {
+    name: 'The consents are listed, and a withdrawn one stays in the list',
+    needs: 'writes',
+    capability: 'consentList',
+    run: async (play) => {
+      const list = async () => {
+        const exchange = await play.send('consentList', own(play));
+        play.answers(exchange, ...success);
+        return { exchange, consents: readReply('consentList', exchange) ?? [] };
+      };
+      const consent = (await list()).consents.find(isWithdrawable);
+      if (!consent?.vendorId || !play.offers('withdrawConsent')) return;
+      const given = { ...own(play), id: consent.vendorId, body: { text: consent.id }, key: newKey() };
+      if (!play.answers(await play.send('withdrawConsent', given), ...success)) return;
+      const { exchange, consents } = await list();
+      const isKept = consents.some(
+        ({ id, vendorId, withdrawnAt }) =>
+          id === consent.id && vendorId === consent.vendorId && withdrawnAt !== null,
+      );
+      if (!isKept) play.fail(exchange, 'The withdrawn consent is not listed with its time.');
     },
   },
   {

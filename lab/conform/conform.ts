@@ -1,5 +1,5 @@
-import { readErrorBody } from '#lib/api/errorBody.ts';
-import { readCapabilities } from '#lib/domain/capabilities.ts';
+import { readErrorBody } from '#lib/api/reply/errorBody.ts';
+import { readCapabilities } from '#lib/domain/reply/capabilities.ts';
 import { readReply, sender, type Exchange, type Fetch } from './api.ts';
 import { checks, type Check, type Play } from './checks.ts';
 
@@ -24,7 +24,7 @@ export interface Row {
   failures: readonly { words: string; curl: string }[];
 }
 
-/** Plays the contract against an API and returns a row for each check. */
+/** Plays the API schema against an API and returns a row for each check. */
 export async function conform(options: Options): Promise<Row[]> {
   let failures: Row['failures'][number][] = [];
   const fail = ({ curl, call }: Exchange, words: string): void =>

@@ -1,5 +1,5 @@
 /**
- * `npm run conform -- --base https://api.example.com` plays the contract of docs/openapi.json against an API. It prints a
+ * `npm run conform -- --base https://api.example.com` plays the API schema of docs/openapi.json against an API. It prints a
  * table, and a line of curl for each failure, without secrets.
  *
  * `--phone +91…` signs in; `--other-phone` is a second account. `--code 123456` is the code of both; without it the

@@ -1,4 +1,5 @@
 /** Journeys of a visitor and a vendor for every engine. Each one starts on a page of its own, with empty storage. */
+import { keyPrefix } from '#lib/brand.ts';
 import { jpegSize, pdf, photo } from '../../e2e/files.ts';
 import { info, kyc } from '../../e2e/forms.ts';
 import { testCode } from '../../e2e/deployed.ts';
@@ -52,7 +53,7 @@ async function enter(page: EnginePage, visitor: ApiVisitor, leftSeconds = 3600):
   };
   await page.open('/robots.txt');
   await page.browser.evaluate(
-    `for (const [name, value] of Object.entries(${JSON.stringify(entries)})) localStorage.setItem('nuskha.' + name, JSON.stringify(value));`,
+    `for (const [name, value] of Object.entries(${JSON.stringify(entries)})) localStorage.setItem(${JSON.stringify(keyPrefix)} + name, JSON.stringify(value));`,
   );
 }
 
@@ -281,7 +282,7 @@ export const journeys: readonly Journey[] = [
       await page.at('/');
       await page.until(
         'the session is gone',
-        `!JSON.parse(localStorage.getItem('nuskha.session') ?? '{}')?.session`,
+        `!JSON.parse(localStorage.getItem('${keyPrefix}session') ?? '{}')?.session`,
       );
       await page.browser.back();
       await page.at('/');

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 
 /** The areas in which faults are planted, each with a table and a goal of its own. Mutants cover rules and stores. */
 export const areas = [
-  'account',
+  'vendor-pages',
   'application',
   'papers',
+  'prefill',
+  'offline',
   'sign-in',
   'shared',
   'accessibility',

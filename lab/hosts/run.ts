@@ -1,33 +1,27 @@
 /**
  * `npm run test:hosts`: starts nginx and Caddy, where they are installed, with the examples of `docs/hosting`
  * over TLS. It compares their replies with one table: status, compression, caching, headers, rewrites, and
- * the calls passed to the API. It needs a built site (`npm run build`) and openssl. `npm test` leaves it out,
- * because that must run without these servers.
+ * the calls passed to the API. Then it does the same with the programs that hosts publish on npm, which it
+ * installs into `node_modules/.cache`. It needs a built site (`npm run build`) and openssl. `npm test` leaves
+ * it out, because that must run without these servers. `-- firebase` runs one of them.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import https from 'node:https';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { hostHeaders, permissionsOf } from '../../build/hostFiles.ts';
+import { exampleSite } from '../../scripts/build-hosting.ts';
 import { commandLine, distDir, root } from '../../scripts/tools.mjs';
 import { eventually, freePort } from '../wait.ts';
+import { programs, installPrograms, type Program } from './programs.ts';
+import { ask, problems, rows, rowsOfPrograms, type Row } from './table.ts';
 
-const site = 'nuskha.example';
+const site = exampleSite.host;
+const shippedFolder = `${exampleSite.folder}dist`;
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -51,12 +45,6 @@ interface Server {
 interface Certificate {
   chain: string;
   key: string;
-}
-
-interface Reply {
-  status: number;
-  headers: http.IncomingHttpHeaders;
-  body: string;
 }
 
 const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
@@ -84,10 +72,10 @@ const servers: readonly Server[] = [
       const text = example('nginx.conf', [
         ['listen 443 ssl', `listen 127.0.0.1:${ports.tls} ssl`],
         ['listen 80;', `listen 127.0.0.1:${ports.plain};`],
-        ['/etc/ssl/nuskha.example/fullchain.pem', certificate.chain],
-        ['/etc/ssl/nuskha.example/privkey.pem', certificate.key],
-        ['/srv/nuskha/dist', distDir],
-        ['https://api.nuskha.example', `http://127.0.0.1:${ports.api}`],
+        [`/etc/ssl/${site}/fullchain.pem`, certificate.chain],
+        [`/etc/ssl/${site}/privkey.pem`, certificate.key],
+        [shippedFolder, distDir],
+        [`https://api.${site}`, `http://127.0.0.1:${ports.api}`],
       ]);
       writeFileSync(
         file,
@@ -124,165 +112,14 @@ const servers: readonly Server[] = [
       ];
       const text = example('Caddyfile', [
         [`${site} {\n\troot`, `${site} {\n\ttls ${certificate.chain} ${certificate.key}\n\troot`],
-        ['/srv/nuskha/dist', distDir],
-        ['https://api.nuskha.example', `http://127.0.0.1:${ports.api}`],
+        [shippedFolder, distDir],
+        [`https://api.${site}`, `http://127.0.0.1:${ports.api}`],
       ]);
       writeFileSync(file, `${options.join('\n')}\n${text}`);
       return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
     },
   },
 ];
-
-interface Row {
-  what: string;
-  path: string;
-  plain?: boolean;
-  method?: string;
-  sent?: Record<string, string>;
-  /** Size of the request body. */
-  bytes?: number;
-  /** One of these is expected. */
-  status: number | readonly number[];
-  /** The pattern that each header must match; null: the header must be absent. */
-  headers?: Record<string, RegExp | null>;
-  body?: RegExp;
-}
-
-const exactly = (text: string): RegExp => new RegExp(`^${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`);
-const everywhere = Object.fromEntries(
-  Object.entries(hostHeaders).map(([name, value]) => [name.toLowerCase(), exactly(value)]),
-);
-const onApplication = { ...everywhere, 'permissions-policy': exactly(permissionsOf('(self)')) };
-const noCache = { 'cache-control': /^no-cache$/ };
-const year = { 'cache-control': /^public, max-age=31536000, immutable$/ };
-const noStore = { 'cache-control': /^no-store$/ };
-const ofApi = { 'cache-control': /^private$/, 'x-api': /^yes$/ };
-const html = { 'content-type': /^text\/html; charset=utf-8$/i };
-const titled = (file: string): RegExp => {
-  const [title = ''] = /<title>[^<]+<\/title>/.exec(readFileSync(path.join(distDir, file), 'utf8')) ?? [];
-  return new RegExp(title.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
-};
-
-function rows(): Row[] {
-  const script = readdirSync(path.join(distDir, '_astro')).find((file) => /^base\..*\.js$/.test(file));
-  if (script === undefined) throw new Error('The built site has no hashed script');
-  const onboarding = '/partner-with-us/new/mx-onboarding';
-  const row = (
-    what: string,
-    address: string,
-    status: Row['status'],
-    headers: Row['headers'] = {},
-    more: Partial<Row> = {},
-  ): Row => ({ what, path: address, status, headers, ...more });
-  const page = (what: string, address: string, file: string, headers = everywhere): Row =>
-    row(
-      what,
-      address,
-      200,
-      { ...headers, ...html, ...noCache, 'content-encoding': null },
-      { body: titled(file) },
-    );
-  return [
-    page('the landing page', '/', 'index.html'),
-    page('a page without a slash', '/vendor', 'vendor/index.html'),
-    page('a page with a slash', '/vendor/', 'vendor/index.html'),
-    page('a page that wins over a rewrite', '/register/start', 'register/start/index.html'),
-    page('a free parameter', '/register/ayurveda', 'register/index.html'),
-    page('a category', '/register/labs', 'register/labs/index.html', onApplication),
-    page('a step', `${onboarding}/step3?serviceType=labs`, `${onboarding}/step3/index.html`, onApplication),
-    page('a page of another language', '/hi/vendor', 'hi/vendor/index.html'),
-    page('a free parameter in another language', '/ta/register/ayurveda', 'ta/register/index.html'),
-    page('a category in another language', '/hi/register/labs', 'hi/register/labs/index.html', onApplication),
-    page(
-      'a step in another language',
-      `/mr${onboarding}/step3`,
-      `mr${onboarding}/step3/index.html`,
-      onApplication,
-    ),
-    page('an unknown step', `${onboarding}/elsewhere`, `${onboarding}/index.html`, onApplication),
-    ...(['br', 'gzip'] as const).flatMap((encoding): Row[] => {
-      const sent = { 'accept-encoding': encoding };
-      const packed = { 'content-encoding': exactly(encoding) };
-      const text = { ...html, ...noCache, ...packed, vary: /accept-encoding/i };
-      const code = { ...everywhere, ...year, ...packed, 'content-type': /javascript/ };
-      return [
-        { ...page(`a page in ${encoding}`, '/', 'index.html'), sent, headers: text },
-        row(`a script in ${encoding}`, `/_astro/${script}`, 200, code, { sent }),
-      ];
-    }),
-    { ...page('a missing page', '/nothing/here', '404.html'), status: 404 },
-    { ...page('a missing page of another language', '/bn/nothing/here', 'bn/404.html'), status: 404 },
-    row('a missing hashed file', '/_astro/step.Gone0000.js', 404, { ...everywhere, ...noStore }),
-    row('the host’s own headers file', '/_headers', 404),
-    row('the host’s own rewrites', '/_redirects', 404),
-    row('the manifest', '/manifest.webmanifest', 200, {
-      ...noCache,
-      'content-type': /^application\/manifest\+json/,
-    }),
-    row('a call of the API, with its method, query, token and body', '/api/vendors?page=2', 418, ofApi, {
-      method: 'POST',
-      sent: { authorization: 'Bearer token', 'content-type': 'application/json' },
-      bytes: 1000,
-      body: /^POST \/api\/vendors\?page=2 api\.nuskha\.example Bearer token 1000$/,
-    }),
-    row('a link to a document, served by the API', '/files/licence.pdf?exp=1&sig=2', 418, ofApi, {
-      body: /^GET \/files\/licence\.pdf\?exp=1&sig=2 api\.nuskha\.example/,
-    }),
-    row('a document of 5 MiB for the API', '/api/vendors/1/documents', 418, ofApi, {
-      method: 'POST',
-      bytes: 5 * 1024 * 1024,
-      body: / 5242880$/,
-    }),
-    row(
-      'a page through the folder of hashed files, not cached for a year',
-      '/_astro/..%2fvendor',
-      [200, 400, 404],
-      { 'cache-control': /^no-(?:cache|store)$/ },
-    ),
-    row(
-      'the address without TLS',
-      '/vendor?x=1',
-      [301, 308],
-      { location: /^https:\/\/nuskha\.example(?::\d+)?\/vendor\?x=1$/ },
-      { plain: true },
-    ),
-  ];
-}
-
-async function ask(row: Row, ports: Ports): Promise<Reply> {
-  const request = (row.plain ? http : https).request({
-    host: '127.0.0.1',
-    port: row.plain ? ports.plain : ports.tls,
-    path: row.path,
-    method: row.method ?? 'GET',
-    headers: { host: site, 'accept-encoding': 'identity', ...row.sent, 'content-length': row.bytes ?? 0 },
-    servername: site,
-    // The certificate is self-signed for this run.
-    rejectUnauthorized: false,
-    agent: false,
-  });
-  request.end(Buffer.alloc(row.bytes ?? 0, 'a'));
-  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
-  const raw = await buffer(response);
-  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[response.headers['content-encoding'] ?? ''];
-  const { statusCode: status = 0, headers } = response;
-  return { status, headers, body: (unpack?.(raw) ?? raw).toString() };
-}
-
-/** Returns the differences between a reply and its row. */
-function problems({ status, headers = {}, body }: Row, reply: Reply): string[] {
-  const found = [status].flat().includes(reply.status)
-    ? []
-    : [`status ${reply.status} instead of ${String(status)}`];
-  for (const [name, wanted] of Object.entries(headers)) {
-    const value = reply.headers[name];
-    const text = value === undefined ? undefined : String(value);
-    const fits = wanted === null ? text === undefined : text !== undefined && wanted.test(text);
-    if (!fits) found.push(`${name}: ${text ?? 'missing'}, instead of ${wanted ?? 'none'}`);
-  }
-  if (body && !body.test(reply.body)) found.push(`body: ${reply.body.slice(0, 100)}`);
-  return found;
-}
 
 /** Stands in for the API and replies with the request it got. */
 async function startApi(): Promise<{ server: http.Server; port: number }> {
@@ -307,6 +144,48 @@ function selfSigned(folder: string): Certificate {
   return certificate;
 }
 
+/** Compares the program of a host with the table. Returns how many rows failed. */
+async function testProgram(
+  program: Program,
+  table: readonly Row[],
+  folder: string,
+  api: number,
+): Promise<number> {
+  const port = await freePort();
+  const stop = await program.start({ port, folder, api: `http://127.0.0.1:${api}` });
+  let [failed, cannot] = [0, 0];
+  try {
+    await eventually(async () => {
+      await ask({ what: '', path: '/', status: [] }, port, true);
+    });
+    for (const row of table) {
+      const limit = program.cannot.find(([pattern]) => pattern.test(row.what));
+      const all = await ask(row, port, true).then(
+        (reply) => problems(row, reply),
+        (error: unknown) => [String(error)],
+      );
+      const [, reason, header] = limit ?? [];
+      const ofLimit = all.filter((each) => header === undefined || each.startsWith(`${header}:`));
+      const isLimited = reason !== undefined && ofLimit.length > 0;
+      // A limit that is not there is a mistake in the table of limits.
+      if (reason !== undefined && !isLimited) all.push(`can do this: ${reason}`);
+      const found = isLimited ? all.filter((each) => !ofLimit.includes(each)) : all;
+      if (isLimited && found.length === 0) {
+        say(`– ${program.name}: ${row.what}: ${reason}`);
+        cannot += 1;
+        continue;
+      }
+      say(`${found.length === 0 ? '✓' : '✗'} ${program.name}: ${row.what}`);
+      for (const problem of found) say(`    ${problem}`);
+      if (found.length > 0) failed += 1;
+    }
+  } finally {
+    await stop();
+  }
+  say(`${program.name}: ${table.length - failed - cannot} right, ${cannot} impossible, ${failed} failed`);
+  return failed;
+}
+
 /** Compares one server with the table. Returns how many rows failed. */
 async function testServer(
   server: Server,
@@ -327,12 +206,16 @@ async function testServer(
   let failed = 0;
   try {
     await eventually(async () => {
-      for (const plain of [true, false]) await ask({ what: '', path: '/', plain, status: [] }, ports);
+      for (const plain of [true, false]) {
+        const port = plain ? ports.plain : ports.tls;
+        await ask({ what: '', path: '/', status: [] }, port, plain);
+      }
     }).catch(() => {
       throw new Error(`${server.name} did not start:\n${log}`);
     });
     for (const row of table) {
-      const found = await ask(row, ports).then(
+      const port = row.plain ? ports.plain : ports.tls;
+      const found = await ask(row, port, row.plain === true).then(
         (reply) => problems(row, reply),
         (error: unknown) => [String(error)],
       );
@@ -357,12 +240,21 @@ await commandLine(async () => {
   const api = await startApi();
   let failed = 0;
   try {
-    for (const server of servers) {
+    const asked = process.argv.slice(2).map((name) => name.toLowerCase());
+    const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name.toLowerCase());
+    for (const server of servers.filter(({ name }) => isAsked(name))) {
       if (server.isInstalled()) {
         failed += await testServer(server, table, path.join(folder, server.name), api.port);
       } else {
         say(`– ${server.name} is not installed, so it was not tested. On Debian: ${server.howToGet}`);
       }
+    }
+    const chosen = programs.filter(({ name }) => isAsked(name));
+    if (chosen.length > 0) await installPrograms();
+    for (const program of chosen) {
+      const own = path.join(folder, program.name);
+      mkdirSync(own);
+      failed += await testProgram(program, rowsOfPrograms(table), own, api.port);
     }
   } finally {
     api.server.close();

@@ -1,7 +1,7 @@
 /**
  * `npm run test:mutation`: Stryker changes one small thing at a time (a mutant) in the rules, the API client and the stores, and
  * runs the tests that reach it. It lists the mutants that no test notices and fails when a folder is below its goal.
- * `-- src/lib/domain/hours.ts` plays only these files or folders; `--force` plays mutants again that an earlier run played.
+ * `-- src/lib/domain/info/hours.ts` plays only these files or folders; `--force` plays mutants again that an earlier run played.
  */
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

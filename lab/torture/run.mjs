@@ -1,5 +1,5 @@
 /**
- * `npm run torture`: the generated runs of tests/torture and of e2e (next-vendor, screens, stored), at full
+ * `npm run torture`: the generated runs of tests/torture and of e2e (killed-tab, next-vendor, screens, stored), at full
  * length. `--only NAME` plays one run, `--cases N` that many cases of each, `--minutes N` each for so long.
  * Case number i plays with seed `--seed` + i. Prints a table with the seed that repeats each failure, and
  * fails when a case failed.
@@ -26,7 +26,7 @@ const storeRuns = readdirSync(path.join(root, 'tests', 'torture'))
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => name.replace('.test.ts', ''));
 /** Runs in a browser on the built site, one file of e2e each. */
-const browserRuns = ['next-vendor', 'screens', 'stored'];
+const browserRuns = ['killed-tab', 'next-vendor', 'screens', 'stored'];
 
 await commandLine(async () => {
   const text = /** @type {const} */ ({ type: 'string', default: '' });

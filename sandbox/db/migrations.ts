@@ -116,4 +116,10 @@ export const migrations: readonly string[] = [
   ALTER TABLE vendors DROP COLUMN category;
   ALTER TABLE vendors RENAME COLUMN kind TO category;
   `,
+  `
+  ALTER TABLE vendors ADD COLUMN items_json TEXT NOT NULL DEFAULT '[]';
+  `,
+  `
+  ALTER TABLE vendors ADD COLUMN answered_json TEXT NOT NULL DEFAULT '[]';
+  `,
 ];

@@ -1,7 +1,7 @@
-import type { EndpointName } from '#lib/api/endpoints.ts';
-import { optionalKycNames } from '#lib/domain/kycFields.ts';
+import type { EndpointName } from '#lib/api/schema/endpoints.ts';
+import { optionalKycNames } from '#lib/domain/kyc/kycFields.ts';
 import type { z } from '#lib/domain/z.ts';
-import { ApiError, valid } from '#sandbox/http.ts';
+import { Refusal, valid } from '#sandbox/http.ts';
 import { enteredKyc, withDraft } from '#sandbox/kyc.ts';
 import type { Profile, SentBody, ShownKyc } from '#sandbox/profiles/profile.ts';
 import { isOpen } from '#sandbox/progress.ts';
@@ -13,6 +13,9 @@ export const full: Profile = {
   settings: {},
   shapes: {},
   hasDeletions: true,
+  hasConsents: true,
+  hasHelp: true,
+  hasReviewReplies: true,
   hasLanguages: true,
   findsSameVendor: true,
   revokesFamilies: true,
@@ -50,7 +53,7 @@ function readBody<Schema extends z.ZodMiniObject>(sent: SentBody<Schema>): z.out
     ...(settings.extraFields === 'refused' ? sentExtras : []),
   ];
   if (refused.length > 0) {
-    throw new ApiError(400, 'unknown_field', `Unknown field: ${refused.join(', ')}.`, {
+    throw new Refusal(400, 'unknown_field', `Unknown field: ${refused.join(', ')}.`, {
       errors: refused.map((path) => ({ path, code: 'unrecognized_keys' })),
     });
   }

@@ -1,5 +1,5 @@
 import type { z } from '#lib/domain/z.ts';
-import { ApiError } from '#sandbox/http.ts';
+import { Refusal } from '#sandbox/http.ts';
 import type { Kyc } from '#sandbox/kyc.ts';
 import { hasOnlyNamed, onlyNamed } from '#sandbox/profiles/fields.ts';
 import type { Body, Profile, SentBody, ShownKyc } from '#sandbox/profiles/profile.ts';
@@ -13,13 +13,16 @@ export const plain: Profile = {
   settings: { capabilities: '', ignoreIdempotencyKeys: true },
   shapes: { vendor: 'bare', createTokens: false },
   hasDeletions: false,
+  hasConsents: false,
+  hasHelp: false,
+  hasReviewReplies: false,
   hasLanguages: false,
   findsSameVendor: false,
   revokesFamilies: false,
-  hiddenHeaders: ['retry-after'],
+  hiddenHeaders: ['retry-after', 'x-request-id'],
   readBody,
   // A rejection is only a status: it gives no reason, flags nothing and reopens no step.
-  record: (stored) => ({ ...stored, flagged: [], outstanding: [] }),
+  record: (stored) => ({ ...stored, flagged: [], items: [], outstanding: [] }),
   nextDraft: (_vendor, posted) => posted,
   shownKyc,
   reply: (endpoint, body) => onlyNamed((endpoint && specifiedReplies[endpoint]) ?? {}, body) as Body,
@@ -34,7 +37,7 @@ function readBody<Schema extends z.ZodMiniObject>(sent: SentBody<Schema>): z.out
   const isSpecified = unknownFields(schema, body).length === 0 && hasOnlyNamed(specified, body);
   const read = isSpecified ? schema.safeParse(body) : null;
   if (read?.success) return read.data as z.output<Schema>;
-  throw new ApiError(400, 'invalid', 'The request is not valid.');
+  throw new Refusal(400, 'invalid', 'The request is not valid.');
 }
 
 /** A vendor shows the submission. The second step shows the draft as it was posted, or else the submission. */

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#lib/api/endpoints.ts';
+import type { EndpointName } from '#lib/api/schema/endpoints.ts';
 import type { z } from '#lib/domain/z.ts';
 import type { KycDraft } from '#sandbox/kyc.ts';
 import type { Settings } from '#sandbox/settings.ts';
@@ -35,6 +35,12 @@ export interface Profile {
   readonly shapes: Partial<Shapes>;
   /** Whether applications and documents can be deleted. */
   readonly hasDeletions: boolean;
+  /** Whether consents can be listed and withdrawn. */
+  readonly hasConsents: boolean;
+  /** Whether it has the optional calls that spare the vendor typing: GST look-up and account by UPI. */
+  readonly hasHelp: boolean;
+  /** Whether a vendor can answer a reviewer in words. */
+  readonly hasReviewReplies: boolean;
   /** Whether replies are in the language that `Accept-Language` asks for. */
   readonly hasLanguages: boolean;
   /** Whether a second create with the same details returns the first vendor until that one is submitted. */

@@ -2,7 +2,7 @@
  * The field names of the specification, for bodies (section 7) and replies (sections 3 and 7). A call that is
  * missing here has no body, or the specification shows no reply for it.
  */
-import type { EndpointName } from '#lib/api/endpoints.ts';
+import type { EndpointName } from '#lib/api/schema/endpoints.ts';
 
 /** `true` for a field; or the fields inside it, or inside each item of a list. */
 export interface Fields {

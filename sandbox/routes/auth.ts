@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { requests } from '#lib/api/requests.ts';
-import { defaultUserType } from '#lib/domain/userType.ts';
+import { requests } from '#lib/api/schema/requests.ts';
+import { defaultUserType } from '#lib/domain/session/userType.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Context } from '#sandbox/context.ts';
-import { ApiError, type Env } from '#sandbox/http.ts';
+import { Refusal, type Env } from '#sandbox/http.ts';
 import { fingerprintOf, once } from '#sandbox/idempotency.ts';
 import { checkPhone, sendCode, useCode } from '#sandbox/otp.ts';
 import { refreshReplayMs } from '#sandbox/settings.ts';
@@ -29,7 +29,7 @@ const signInDefaults = { userType: defaultUserType };
 
 function refuseOthers({ userType }: { userType: string }): void {
   if (userType.toUpperCase() === defaultUserType) return;
-  throw new ApiError(400, 'user_type', 'This kind of account can’t sign in here.');
+  throw new Refusal(400, 'user_type', 'This kind of account can’t sign in here.');
 }
 
 /** The routes for sign-in by phone code and for token refresh. */

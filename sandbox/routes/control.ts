@@ -4,7 +4,7 @@ import type { Context } from '#sandbox/context.ts';
 import { refuseForeign } from '#sandbox/controlGuard.ts';
 import { all } from '#sandbox/db/database.ts';
 import { faultSchema } from '#sandbox/faults.ts';
-import { ApiError, readJson, valid, type Env } from '#sandbox/http.ts';
+import { Refusal, readJson, valid, type Env } from '#sandbox/http.ts';
 import { resetSandbox } from '#sandbox/reset.ts';
 import { reviewVendor } from '#sandbox/review.ts';
 import { settingsSchema } from '#sandbox/settings.ts';
@@ -21,6 +21,16 @@ const reviewRequest = z.object({
   decision: z.enum(['approve', 'reject']),
   reason: z.optional(z.string()),
   flags: z.optional(z.array(z.string())),
+  items: z.optional(
+    z.array(
+      z.object({
+        item: z.string(),
+        code: z.string(),
+        reason: z.optional(z.string()),
+        dueAt: z.optional(z.iso.date()),
+      }),
+    ),
+  ),
 });
 
 /** The test controls. They are mounted only on request, and they answer this machine only. */
@@ -88,7 +98,7 @@ export function controlRoutes(context: Context): Hono<Env> {
     try {
       reviewVendor(context, vendorId, decision);
     } catch (error) {
-      throw new ApiError(409, 'review', error instanceof Error ? error.message : 'Not reviewed.');
+      throw new Refusal(409, 'review', error instanceof Error ? error.message : 'Not reviewed.');
     }
     return c.json({ success: true });
   });
@@ -100,7 +110,7 @@ export function controlRoutes(context: Context): Hono<Env> {
   });
   app.post('/restore', async (c) => {
     const snapshot = snapshots.get(valid(restoreRequest, await readJson(c)).id);
-    if (!snapshot) throw new ApiError(404, 'not_found', 'There is no such snapshot.');
+    if (!snapshot) throw new Refusal(404, 'not_found', 'There is no such snapshot.');
     restoreSnapshot(context, snapshot);
     return c.json({ success: true });
   });

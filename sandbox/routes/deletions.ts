@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from '#sandbox/context.ts';
 import { deleteFiles, documentsOf, removeDocument } from '#sandbox/documents.ts';
-import { ApiError, type Env } from '#sandbox/http.ts';
+import { Refusal, type Env } from '#sandbox/http.ts';
 import { fingerprintOf, once } from '#sandbox/idempotency.ts';
 import { requiredSlots } from '#sandbox/progress.ts';
 import { refuseClosed } from '#sandbox/routes/vendors.ts';
@@ -19,7 +19,7 @@ export function deletionRoutes(context: Context): Hono<Env> {
     const response = once(context, c, user.id, fingerprintOf(id), () => {
       const vendor = ownVendor(context, user, id);
       if (vendor.contract !== null || vendor.decision !== null) {
-        throw new ApiError(409, 'submitted', 'A submitted application can’t be deleted.');
+        throw new Refusal(409, 'submitted', 'A submitted application can’t be deleted.');
       }
       files = deleteVendor(context, vendor.id);
       return { status: 200, body: { success: true, message: 'Application deleted.' } };
@@ -35,10 +35,10 @@ export function deletionRoutes(context: Context): Hono<Env> {
     const response = once(context, c, user.id, fingerprintOf(id, slot), () => {
       const vendor = ownVendor(context, user, id);
       const present = documentsOf(context, vendor).find((document) => document.slot === slot);
-      if (!present) throw new ApiError(404, 'not_found', 'There is no such document.');
+      if (!present) throw new Refusal(404, 'not_found', 'There is no such document.');
       refuseClosed(vendor);
       if (requiredSlots(vendor).includes(present.slot)) {
-        throw new ApiError(409, 'required', 'This document is required; it can be replaced.');
+        throw new Refusal(409, 'required', 'This document is required; it can be replaced.');
       }
       removed = removeDocument(context, vendor.id, present.slot);
       saveVendor(context, vendor);

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { slotsOf } from '#lib/domain/documents.ts';
+import { slotsOf } from '#lib/domain/documents/documents.ts';
 import { limits } from '#lib/limits.ts';
 import type { Context } from '#sandbox/context.ts';
 import { checkFile, deleteFiles, documentUrl, storeDocuments, type CheckedFile } from '#sandbox/documents.ts';
-import { ApiError, readBytes, type Call, type Env } from '#sandbox/http.ts';
+import { Refusal, readBytes, type Call, type Env } from '#sandbox/http.ts';
 import { fingerprintOf, once } from '#sandbox/idempotency.ts';
 import { withResent } from '#sandbox/resubmission.ts';
 import { refuseClosed } from '#sandbox/routes/vendors.ts';
@@ -16,16 +16,16 @@ const overheadBytes = 64 * 1024;
 async function readForm(c: Call, files: number): Promise<[string, File][]> {
   const type = c.req.header('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
-    throw new ApiError(400, 'malformed', 'Documents are sent as multipart/form-data.');
+    throw new Refusal(400, 'malformed', 'Documents are sent as multipart/form-data.');
   }
   // This limit leaves room for one oversized file, which is then refused by name.
   const bytes = await readBytes(c, (files + 1) * limits.documentMaxBytes + overheadBytes);
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new ApiError(400, 'malformed', 'The upload could not be read.');
+    throw new Refusal(400, 'malformed', 'The upload could not be read.');
   });
   return [...form.entries()].map(([name, value]): [string, File] => {
     if (typeof value !== 'string') return [name, value];
-    throw new ApiError(400, 'malformed', 'Each document must be a file.', {
+    throw new Refusal(400, 'malformed', 'Each document must be a file.', {
       errors: [{ path: name, code: 'no-file' }],
     });
   });
@@ -43,7 +43,7 @@ export function documentRoutes(context: Context): Hono<Env> {
     const double = names.find((name, index) => names.indexOf(name) !== index);
     if (entries.length === 0 || double !== undefined) {
       const words = double === undefined ? 'No document was sent.' : 'Each slot holds one file.';
-      throw new ApiError(400, 'invalid', words, {
+      throw new Refusal(400, 'invalid', words, {
         errors: double === undefined ? [] : [{ path: double, code: 'one-file' }],
       });
     }

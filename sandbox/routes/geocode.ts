@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { searchPlaces, type SearchOptions } from '../geocoder.ts';
+import { placeAt, searchPlaces, type SearchOptions } from '../geocoder.ts';
 
 const defaultLimit = 10;
 const maxLimit = 40;
@@ -12,9 +12,15 @@ function readViewbox(text: string | undefined): SearchOptions['viewbox'] {
   return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)];
 }
 
-/** The place search of the site's map, with the reply format of Nominatim's `/search?format=json`. */
+/** The place search of the site's map, with the reply formats of Nominatim's `/search` and `/reverse`. */
 export function geocodeRoutes(): Hono {
-  return new Hono().get('/search', (c) => {
+  const app = new Hono();
+  app.get('/reverse', (c) => {
+    const { lat, lon } = c.req.query();
+    const place = placeAt({ lat: Number(lat), lng: Number(lon) });
+    return c.json(place ?? { error: 'Unable to geocode' });
+  });
+  return app.get('/search', (c) => {
     const { q = '', limit, viewbox, bounded, addressdetails } = c.req.query();
     const asked = Math.trunc(Number(limit ?? defaultLimit));
     const places = searchPlaces(q, {

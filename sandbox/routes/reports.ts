@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from '#sandbox/context.ts';
-import { ApiError, readBytes, type Env } from '#sandbox/http.ts';
+import { Refusal, readBytes, type Env } from '#sandbox/http.ts';
 import { keepReports, reportsInBeacon, reportsOfBrowser } from '#sandbox/reports.ts';
 import { jsonBodyMaxBytes } from '#sandbox/settings.ts';
 
@@ -14,7 +14,7 @@ export function reportRoutes(context: Context): Hono<Env> {
     const isOfBrowser = /^application\/reports\+json\b/.test(c.req.header('content-type') ?? '');
     const beacon = isOfBrowser ? { build: '', reports: reportsOfBrowser(body) } : reportsInBeacon(body);
     if (beacon === null)
-      throw new ApiError(400, 'unknown_report', 'The report has a field or a word that is not allowed.');
+      throw new Refusal(400, 'unknown_report', 'The report has a field or a word that is not allowed.');
     keepReports(context, beacon.build, beacon.reports);
     return c.body(null, 204);
   });

@@ -6,7 +6,7 @@ import type { Call, Env } from '#sandbox/http.ts';
 import { SiteFiles } from '#sandbox/siteFiles.ts';
 
 /** Hosts the built site like a CDN: clean URLs, the site's own `_headers` and `_redirects`, and its 404 page. */
-export function staticRoutes(context: Pick<Context, 'distDir' | 'settings'>): Hono<Env> {
+export function staticRoutes(context: Pick<Context, 'base' | 'distDir' | 'settings'>): Hono<Env> {
   const app = new Hono<Env>();
   if (context.distDir === null) return app;
   const files = new SiteFiles(context.distDir, () => context.settings.capabilities);
@@ -15,7 +15,7 @@ export function staticRoutes(context: Pick<Context, 'distDir' | 'settings'>): Ho
   const redirectRules = parsedOnce(parseRedirects);
 
   app.get('*', (c) => {
-    const { path } = c.req;
+    const path = context.base + c.req.path;
     const rules = headerRules(files.text('_headers'));
     const redirect = redirectFor(redirectRules(files.text('_redirects')), path);
     const own = files.find(path);
@@ -34,7 +34,7 @@ export function staticRoutes(context: Pick<Context, 'distDir' | 'settings'>): Ho
     if (notFound === null) return c.text('Not found', 404);
     const headers = headersFor(rules, path);
     // A hashed file that is missing now may exist after the next deployment.
-    if (path.startsWith('/_astro/')) headers.set('cache-control', 'no-store');
+    if (c.req.path.startsWith('/_astro/')) headers.set('cache-control', 'no-store');
     return send(c, files, notFound, headers, 404);
   });
 

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { requests } from '#lib/api/requests.ts';
+import { requests } from '#lib/api/schema/requests.ts';
 import { bankOutcome, bankReply, bankRequest } from '#sandbox/bank.ts';
 import { keepBankCheck } from '#sandbox/bankChecks.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Context } from '#sandbox/context.ts';
-import { contractRequest } from '#sandbox/contract.ts';
+import { contractRequest } from '#sandbox/apiSchema.ts';
 import { documentsOf } from '#sandbox/documents.ts';
-import { ApiError, pause, type Env } from '#sandbox/http.ts';
+import { Refusal, pause, type Env } from '#sandbox/http.ts';
 import { fingerprintOf, once } from '#sandbox/idempotency.ts';
 import { kycRequest, storedKyc } from '#sandbox/kyc.ts';
 import { checkPhone, sendCode, useCode } from '#sandbox/otp.ts';
@@ -25,7 +25,7 @@ import { optionalRequest } from '#sandbox/wireRequests.ts';
 /** Throws a 409 for a submitted application: it stays closed until the reviewer decides. */
 export function refuseClosed(vendor: VendorRecord): void {
   if (isOpen(vendor)) return;
-  throw new ApiError(409, 'under_review', 'This application was submitted and can’t be changed now.');
+  throw new Refusal(409, 'under_review', 'This application was submitted and can’t be changed now.');
 }
 
 export function vendorRoutes(context: Context): Hono<Env> {
@@ -75,10 +75,11 @@ export function vendorRoutes(context: Context): Hono<Env> {
       bankRequest,
       'Please fill all bank details before verification',
     );
-    const outcome = bankOutcome(details.accountNumber);
+    const { bankAnswer } = context.settings;
+    const outcome = bankAnswer === 'byAccount' ? bankOutcome(details.accountNumber) : bankAnswer;
     await pause(outcome === 'slow' ? context.settings.slowBankDelayMs : context.settings.bankDelayMs);
     if (outcome === 'providerDown') {
-      throw new ApiError(503, 'provider_down', 'The bank’s service is not available right now.', {
+      throw new Refusal(503, 'provider_down', 'The bank’s service is not available right now.', {
         retryAfterSeconds: bankRetrySeconds,
       });
     }
@@ -89,7 +90,7 @@ export function vendorRoutes(context: Context): Hono<Env> {
 
   app.get('/me', (c) => {
     const [newest] = vendorsOf(context, requireUser(context, c).id);
-    if (!newest) throw new ApiError(404, 'not_found', 'There is no vendor for this phone yet.');
+    if (!newest) throw new Refusal(404, 'not_found', 'There is no vendor for this phone yet.');
     return c.json({ success: true, vendor: vendorReply(context, newest) });
   });
 
@@ -202,7 +203,7 @@ function refuseEarlyContract(context: Context, vendor: VendorRecord): void {
     ...flagged.filter((item) => stepOfItem(item) !== 'contract'),
   ];
   if (missing.length === 0) return;
-  throw new ApiError(409, 'steps_incomplete', 'Please complete the earlier steps first.', {
+  throw new Refusal(409, 'steps_incomplete', 'Please complete the earlier steps first.', {
     errors: [...new Set(missing)].map((path) => ({ path, code: 'missing' })),
   });
 }

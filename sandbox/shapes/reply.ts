@@ -1,4 +1,4 @@
-import type { EndpointName } from '#lib/api/endpoints.ts';
+import type { EndpointName } from '#lib/api/schema/endpoints.ts';
 import type { Shapes } from '#sandbox/shapes/dimensions.ts';
 import { refusalIn } from '#sandbox/shapes/errors.ts';
 import { structured } from '#sandbox/shapes/structure.ts';
@@ -26,6 +26,8 @@ const plainWrites: readonly (EndpointName | null)[] = [
   'contract',
   'deleteVendor',
   'deleteDocument',
+  'withdrawConsent',
+  'reviewReply',
 ];
 
 const json = 'application/json';

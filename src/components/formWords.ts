@@ -1,7 +1,7 @@
-import { categoryWords } from '#lib/copy/category.ts';
-import { beforeWords, onboardingWords } from '#lib/copy/onboarding.ts';
-import { categories, categoryIds, type CategoryId } from '#lib/domain/category.ts';
-import { stepIds, stepNumber } from '#lib/domain/steps.ts';
+import { categoryWords } from '#lib/words/category.ts';
+import { beforeWords, onboardingWords } from '#lib/words/onboarding.ts';
+import { categories, categoryIds, type CategoryId } from '#lib/domain/category/category.ts';
+import { stepIds, stepNumber } from '#lib/domain/application/steps.ts';
 import { stepHeading } from '#lib/messages/steps.ts';
 
 /** Returns all texts of the first form that may name its category. */

@@ -1,4 +1,4 @@
-import { readCapabilities, type Capability, type Offers } from '#lib/domain/capabilities.ts';
+import { readCapabilities, type Capability, type Offers } from '#lib/domain/reply/capabilities.ts';
 
 /** The `name` of the meta element with the API's capabilities. A host may serve one build with any list. */
 export const capabilitiesMeta = 'api-capabilities';

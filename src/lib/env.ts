@@ -1,3 +1,5 @@
+import { base } from '#lib/base.ts';
+
 /** Build-time settings. Only this file reads them. The defaults fit a site, API and geocoder on one origin. */
 const settings: Record<string, string | undefined> = {
   // Each is written out, because the bundler replaces the expression with its value.
@@ -8,10 +10,11 @@ const settings: Record<string, string | undefined> = {
 };
 
 /**
- * The origin of the API's `/api`, without a trailing slash; empty for the site's own. Inline scripts import it by
- * name, because they would include all of `env`.
+ * The address of the API's `/api`, without a trailing slash: an origin, or the base of the site for the site's own.
+ * `/` names the root of the site's own origin. Inline scripts import it by name, because they would include all of
+ * `env`.
  */
-export const apiBase: string = (import.meta.env?.PUBLIC_API_BASE?.trim() ?? '').replace(/\/$/, '');
+export const apiBase: string = (import.meta.env?.PUBLIC_API_BASE?.trim() || base).replace(/\/$/, '');
 
 /* @__NO_SIDE_EFFECTS__ */
 const setting = (name: string, fallback: string): string => settings[name]?.trim() || fallback;
@@ -23,14 +26,17 @@ interface MapStyles {
 }
 
 /** The map that ships with the site: land and towns without streets. */
-export const bundledMap: MapStyles = { light: '/map/style.json', dark: '/map/style-dark.json' };
+export const bundledMap: MapStyles = {
+  light: `${base}/map/style.json`,
+  dark: `${base}/map/style-dark.json`,
+};
 
 const mapStyleUrl = setting('mapStyleUrl', 'bundled');
 
 export const env = {
   apiBase,
   /** A search endpoint in Nominatim's format. */
-  geocoderUrl: setting('geocoderUrl', '/geocode/search'),
+  geocoderUrl: setting('geocoderUrl', `${base}/geocode/search`),
   /** A street map of another host; null for the setting `bundled`. Without a dark style, the light one serves both. */
   streetMap:
     mapStyleUrl === 'bundled' || mapStyleUrl === bundledMap.light
@@ -57,6 +63,10 @@ export const mockCode = import.meta.env?.PUBLIC_MOCK_MODE === 'true' ? '123456' 
  * that the bundler removes that code from other builds.
  */
 export const apiElsewhere: string | null = import.meta.env?.PUBLIC_API_BASE || null;
+
+/** Whether a page may read the API's `X-Request-Id`: on the own origin, or if the build says that it is exposed. */
+export const isRequestIdReadable: boolean =
+  !import.meta.env?.PUBLIC_API_BASE || import.meta.env?.PUBLIC_REQUEST_ID === 'exposed';
 
 /** Whether the console explains unreadable replies. Otherwise the bundler removes the explanations. */
 export const debugApi: boolean = import.meta.env?.PUBLIC_DEBUG_API === 'true';

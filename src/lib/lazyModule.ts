@@ -13,7 +13,7 @@ const attempts = 3;
 
 /**
  * Returns a handle on code that `importModule` imports. A failed import is asked again at once, up to three
- * times, and then by the next call. The build makes that possible (`build/importsThatRetry.ts`): by itself, a
+ * times, and then by the next call. The build makes that possible (`build/code/importsThatRetry.ts`): by itself, a
  * browser never requests a failed module again. A file that a newer build replaced is not asked again. Use
  * `loadOrReload` (`stores/browser/newVersion.ts`) where the page may reload for it.
  */

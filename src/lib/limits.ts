@@ -70,6 +70,12 @@ export const limits = {
   retryCapMs: 30_000,
   unusedCacheMs: 5 * 60_000,
   requestTimeoutMs: 30_000,
+  /** How often the state of a payment by UPI is asked for. */
+  upiPollMs: 3000,
+  /** How long lost answers about a payment are asked for again. */
+  upiWaitMs: 10 * 60_000,
+  /** A call that only spares typing. After this time, the vendor types. */
+  helpTimeoutMs: 10_000,
   /** An upload is aborted when no byte moved for this long. On 2G the whole upload may take minutes. */
   uploadStallMs: 60_000,
   refreshTimeoutMs: 15_000,

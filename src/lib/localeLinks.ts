@@ -1,4 +1,5 @@
 /** The addresses of a page in other languages. For built markup only: no script loads the table of languages. */
+import { base } from '#lib/base.ts';
 import { languageTag } from '#lib/locale.ts';
 import { listedLocales, locales } from '#lib/locales.ts';
 
@@ -11,14 +12,17 @@ interface LocaleLink {
   path: string;
 }
 
-/** Returns a page in every listed language. `pathname` has no language prefix and may end in a slash. */
+/**
+ * Returns a page in every listed language. `pathname` begins with the site's base, has no language prefix and may
+ * end in a slash.
+ */
 export function everyLocale(pathname: string): LocaleLink[] {
-  const page = pathname.replace(/(?:\.html)?\/?$/, '');
+  const page = pathname.slice(base.length).replace(/(?:\.html)?\/?$/, '');
   // The 404 page has no translations; its links lead to the start page.
   const path = page === '/404' || page === '' ? '/' : page;
   return listedLocales.map((id) => {
     const { tag, name, prefix } = locales[id];
-    return { id, tag, name, path: prefix + path };
+    return { id, tag, name, path: base + prefix + path };
   });
 }
 

@@ -1,24 +1,27 @@
+import { languages } from '#site/languages.ts';
+
 /** A language of the site. */
 interface Locale {
   /** In its own language and script. */
   name: string;
-  /** BCP 47, for `lang`, `hreflang` and `Intl`. */
+  /** BCP 47, for `lang`, the sitemap and `Intl`. */
   tag: string;
   dir: 'ltr' | 'rtl';
   /** The prefix of its paths. */
   prefix: '' | `/${string}`;
   /** Installed font families for its script; null if every system font has it. Nothing is downloaded. */
   fonts: { sans: string; serif: string } | null;
-  /** The folder of its words under `lib/copy`. */
+  /** The folder of its words under `lib/words`. */
   words: string;
-  /** Whether it is built for visitors and offered to them. Its words must be complete, which `npm run words` checks. */
-  isListed: boolean;
 }
 
-/** Font families of a script: Android and Linux, then iOS and macOS, then Windows. */
+/**
+ * Font families of a script: Android and Linux, then iOS and macOS. Windows needs no name, because it has only one font
+ * for these scripts (Nirmala UI).
+ */
 const script = (noto: string, apple: string) => ({
-  sans: `'Noto Sans ${noto}','${apple}','Nirmala UI'`,
-  serif: `'Noto Serif ${noto}','${apple}','Nirmala UI'`,
+  sans: `'Noto Sans ${noto}','${apple}'`,
+  serif: `'Noto Serif ${noto}','${apple}'`,
 });
 const devanagari = script('Devanagari', 'Kohinoor Devanagari');
 const bengali = script('Bengali', 'Kohinoor Bangla');
@@ -30,8 +33,8 @@ const malayalam = script('Malayalam', 'Malayalam Sangam MN');
 const gurmukhi = script('Gurmukhi', 'Mukta Mahee');
 
 /**
- * The languages of the site, in display order. To add one, create its folder under `lib/copy` (`npm run words new`)
- * and add a row. `xa` is English with accents and brackets, to find words without a translation; it is never listed.
+ * The languages that have words, in display order. `site/languages.ts` says which of them are offered. `docs/recipes.md` says
+ * how to add one. `xa` is English with accents and brackets, to find words without a translation; it is never listed.
  */
 export const locales = {
   en: {
@@ -41,7 +44,6 @@ export const locales = {
     prefix: '',
     fonts: null,
     words: 'en',
-    isListed: true,
   },
   hi: {
     name: 'हिन्दी',
@@ -50,7 +52,6 @@ export const locales = {
     prefix: '/hi',
     fonts: devanagari,
     words: 'hi',
-    isListed: true,
   },
   bn: {
     name: 'বাংলা',
@@ -59,7 +60,6 @@ export const locales = {
     prefix: '/bn',
     fonts: bengali,
     words: 'bn',
-    isListed: true,
   },
   mr: {
     name: 'मराठी',
@@ -68,7 +68,6 @@ export const locales = {
     prefix: '/mr',
     fonts: devanagari,
     words: 'mr',
-    isListed: true,
   },
   te: {
     name: 'తెలుగు',
@@ -77,7 +76,6 @@ export const locales = {
     prefix: '/te',
     fonts: telugu,
     words: 'te',
-    isListed: true,
   },
   ta: {
     name: 'தமிழ்',
@@ -86,7 +84,6 @@ export const locales = {
     prefix: '/ta',
     fonts: tamil,
     words: 'ta',
-    isListed: true,
   },
   gu: {
     name: 'ગુજરાતી',
@@ -95,7 +92,6 @@ export const locales = {
     prefix: '/gu',
     fonts: gujarati,
     words: 'gu',
-    isListed: false,
   },
   kn: {
     name: 'ಕನ್ನಡ',
@@ -104,7 +100,6 @@ export const locales = {
     prefix: '/kn',
     fonts: kannada,
     words: 'kn',
-    isListed: false,
   },
   ml: {
     name: 'മലയാളം',
@@ -113,7 +108,6 @@ export const locales = {
     prefix: '/ml',
     fonts: malayalam,
     words: 'ml',
-    isListed: false,
   },
   pa: {
     name: 'ਪੰਜਾਬੀ',
@@ -122,7 +116,6 @@ export const locales = {
     prefix: '/pa',
     fonts: gurmukhi,
     words: 'pa',
-    isListed: false,
   },
   xa: {
     name: 'Ⱥccents',
@@ -131,16 +124,13 @@ export const locales = {
     prefix: '/xa',
     fonts: null,
     words: 'en',
-    isListed: false,
   },
 } as const satisfies Record<string, Locale>;
 
 export type LocaleId = keyof typeof locales;
 
-/** A locale that is built for visitors. */
-export type ListedId = {
-  [Id in LocaleId]: (typeof locales)[Id]['isListed'] extends true ? Id : never;
-}[LocaleId];
+/** A locale with words of its own, which visitors may be offered. */
+export type SpokenId = Exclude<LocaleId, typeof pseudoLocale>;
 
 /** The pseudo-locale: for tests, never offered to visitors. */
 export const pseudoLocale = 'xa' satisfies LocaleId;
@@ -154,7 +144,10 @@ export function localeOf(id: string): Locale {
   return locales[id as LocaleId];
 }
 
-/** The locales that are built for visitors. */
-export const listedLocales: readonly LocaleId[] = (Object.keys(locales) as LocaleId[]).filter(
-  (id) => locales[id].isListed,
+/** The locales that can be offered to visitors. */
+export const spokenLocales = (Object.keys(locales) as LocaleId[]).filter(
+  (id): id is SpokenId => id !== pseudoLocale,
 );
+
+/** The locales that are built for visitors. */
+export const listedLocales: readonly SpokenId[] = languages;

@@ -1,5 +1,5 @@
-import { stepIds, type StepId } from '#lib/domain/steps.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
+import { stepIds, type StepId } from '#lib/domain/application/steps.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
 import { localePrefix } from '#lib/locale.ts';
 import { publicPages, type PublicPageName } from '#lib/publicPages.ts';
 
@@ -12,6 +12,9 @@ export const sentMark = '#sent';
 const publicPaths = Object.fromEntries(
   Object.entries(publicPages).map(([name, path]) => [name, localePrefix + path]),
 ) as Record<PublicPageName, string>;
+
+/** A hash in the dashboard's address: a file was shared with the installed app. */
+export const sharedMark = '#shared';
 
 /** All addresses of the site in the language of this build. Markup and code use these instead of literals. */
 export const paths = {

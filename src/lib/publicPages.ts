@@ -10,6 +10,7 @@ export const publicPages = {
   privacy: '/privacy',
   partnerTerms: '/partner-terms',
   grievance: '/grievance',
+  yourData: '/your-data',
 } as const;
 
 /** The name of a public page in `paths`. */
@@ -18,18 +19,21 @@ export type PublicPageName = keyof typeof publicPages;
 export type PublicPage = (typeof publicPages)[PublicPageName];
 
 /**
- * The place of the link to each page: the bar at the top, or a column of the footer. `copy/en/site.ts` has the label under
- * the name of the page, in `nav` or in `footer.links`. Only built markup reads this, so no script carries it.
+ * The place of the link to each page: the bar at the top, a column of the footer, or the texts of other pages. For a link
+ * in the bar or the footer, `words/en/site.ts` has the label under the name of the page, in `nav` or in `footer.links`. Only
+ * built markup reads this, so no script carries it.
  */
 const placeOf = {
   home: 'bar',
   vendor: 'bar',
   delivery: 'bar',
-  terms: 'help',
+  terms: 'company',
   privacy: 'help',
   partnerTerms: 'company',
   grievance: 'help',
-} as const satisfies Record<PublicPageName, 'bar' | 'company' | 'help'>;
+  // The privacy notice and the foot of the portal link to it.
+  yourData: 'texts',
+} as const satisfies Record<PublicPageName, 'bar' | 'company' | 'help' | 'texts'>;
 
 type Place = (typeof placeOf)[PublicPageName];
 type PageAt<Where extends Place> = {

@@ -1,3 +1,4 @@
+import { base } from '#lib/base.ts';
 import { brand } from '#lib/brand.ts';
 import { everyLocale } from '#lib/localeLinks.ts';
 import { publicPages } from '#lib/publicPages.ts';
@@ -9,8 +10,8 @@ import { publicPages } from '#lib/publicPages.ts';
 export const GET = () => {
   const address = (path: string): string => brand.siteUrl + path;
   const urls = Object.values(publicPages).flatMap((page) => {
-    const twins = everyLocale(page);
-    const alternates = [...twins.map(({ tag, path }) => [tag, path]), ['x-default', page]]
+    const twins = everyLocale(base + page);
+    const alternates = [...twins.map(({ tag, path }) => [tag, path]), ['x-default', base + page]]
       .map(([tag, path = '']) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(path)}"/>`)
       .join('');
     return twins.map(

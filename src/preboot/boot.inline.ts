@@ -1,2 +1,2 @@
-/** The script in the head of every page but the landing page. */
+/** The script in the head of every page of the portal. */
 import './boot.ts';

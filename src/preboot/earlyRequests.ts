@@ -2,11 +2,11 @@
  * The requests that a document sends before the app has loaded. `lib/api` takes over their replies and sends
  * its own requests with the same options.
  */
-import { parseJson, readVendorId, vendorIn } from '#lib/domain/replyParts.ts';
-import { readSession } from '#lib/domain/sessionShape.ts';
-import { expiresWithin, isSendable } from '#lib/domain/tokenLife.ts';
-import { defaultUserType } from '#lib/domain/userType.ts';
-import { apiBase } from '#lib/env.ts';
+import { parseJson, readVendorId, vendorIn } from '#lib/domain/reply/replyParts.ts';
+import { readSession } from '#lib/domain/session/sessionShape.ts';
+import { expiresWithin, isSendable } from '#lib/domain/session/tokenLife.ts';
+import { defaultUserType } from '#lib/domain/session/userType.ts';
+import { apiBase, isRequestIdReadable } from '#lib/env.ts';
 import { expiryWarningMs } from '#lib/limits.ts';
 import { languageTag } from '#lib/locale.ts';
 import { currentVendorPath, progressPath, sendOtpPath, vendorPath } from './earlyPaths.ts';
@@ -19,7 +19,14 @@ export const commonInit = { credentials: 'omit', cache: 'no-store' } as const sa
 
 /** Converts a response to a raw reply. */
 export async function rawReply(reply: Response): Promise<RawReply> {
-  return { status: reply.status, text: await reply.text(), retryAfter: reply.headers.get('retry-after') };
+  const { status, headers } = reply;
+  return {
+    status,
+    text: await reply.text(),
+    retryAfter: headers.get('retry-after'),
+    // Reading a header that another origin does not expose logs an error.
+    requestId: isRequestIdReadable ? headers.get('x-request-id') : null,
+  };
 }
 
 /** Requests a code for a phone in international form. Repeated calls for the same phone send one request. */

@@ -3,8 +3,8 @@
  * phone and request its code, and this script records every press. The island then continues (`VerifyCard`,
  * `deliveredForm.ts`).
  */
-import { countryOf } from '#lib/domain/countries.ts';
-import { internationalPhone, phoneDigits } from '#lib/domain/phone.ts';
+import { countryOf } from '#lib/domain/session/countries.ts';
+import { internationalPhone, phoneDigits } from '#lib/domain/session/phone.ts';
 import { sendCodeEarly } from './earlyRequests.ts';
 import type { PageFlags } from './handover.ts';
 

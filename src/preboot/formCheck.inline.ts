@@ -6,8 +6,8 @@
  * changed them.
  */
 import { keyPrefix } from '#lib/brand.ts';
-import { newCategory, readApplicationAddress } from '#lib/domain/applicationAddress.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
+import { newCategory, readApplicationAddress } from '#lib/domain/application/applicationAddress.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
 import { copyPrefix, infoCopyPrefix, isTooOld, type RecoveryCopy } from '#lib/domain/recoveryCopy.ts';
 import type { PageFlags } from './handover.ts';
 

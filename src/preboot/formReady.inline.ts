@@ -9,9 +9,9 @@
  *   hidden; if the session is another one when it comes back, it is cleared and reloaded too.
  */
 import { keyPrefix } from '#lib/brand.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
 import { copyPrefix, infoCopyPrefix, type RecoveryCopy } from '#lib/domain/recoveryCopy.ts';
-import { readSession } from '#lib/domain/sessionShape.ts';
+import { readSession } from '#lib/domain/session/sessionShape.ts';
 import type { PageFlags } from './handover.ts';
 
 const page = document.documentElement;

@@ -10,11 +10,22 @@ interface Row {
   readBy: readonly string[];
 }
 
+/** A press on a button of the document: its script notes the press, and the island answers it. */
+const pressedEarly = (button: string, island: string): Row => ({
+  means: `${button} was pressed before the island could answer.`,
+  setBy: ['src/preboot/portal.inline.ts', island],
+  readBy: [island],
+});
+
 /** The flags on `<html>`, by their names in `dataset`. All but `form` and `build` have no value. */
 export const flags = {
   session: {
     means: 'A vendor is signed in.',
-    setBy: ['src/preboot/boot.ts', 'src/islands/shell/useSession.ts', 'src/islands/shell/goHome.ts'],
+    setBy: [
+      'src/preboot/boot.ts',
+      'src/islands/shell/session/useSession.ts',
+      'src/islands/shell/page/goHome.ts',
+    ],
     readBy: [
       'src/preboot/formCheck.inline.ts',
       'src/preboot/vendorEntry.inline.ts',
@@ -36,7 +47,7 @@ export const flags = {
   },
   quiet: {
     means: 'The banner was dismissed during this visit.',
-    setBy: ['src/preboot/boot.ts'],
+    setBy: ['src/preboot/lazyIslands.ts'],
     readBy: ['src/styles/site/frame.css'],
   },
   past: {
@@ -54,7 +65,7 @@ export const flags = {
     setBy: [
       'src/preboot/formCheck.inline.ts',
       'src/preboot/earlySignIn.inline.ts',
-      'src/islands/shell/deliveredForm.ts',
+      'src/islands/shell/page/deliveredForm.ts',
     ],
     readBy: [
       'src/preboot/formReady.inline.ts',
@@ -72,20 +83,12 @@ export const flags = {
     setBy: [
       'src/preboot/formReady.inline.ts',
       'src/preboot/typedPhone.inline.ts',
-      'src/islands/shell/deliveredForm.ts',
+      'src/islands/shell/page/deliveredForm.ts',
     ],
     readBy: ['src/lib/stores/browser/newVersion.ts'],
   },
-  signOutPressed: {
-    means: 'Sign out was pressed before the island could answer.',
-    setBy: ['src/preboot/portal.inline.ts', 'src/islands/shell/SessionScreens.tsx'],
-    readBy: ['src/islands/shell/SessionScreens.tsx'],
-  },
-  clearDataPressed: {
-    means: 'Clear App Data was pressed before the island could answer.',
-    setBy: ['src/preboot/portal.inline.ts', 'src/islands/shell/Frame.tsx'],
-    readBy: ['src/islands/shell/Frame.tsx'],
-  },
+  signOutPressed: pressedEarly('Sign out', 'src/islands/shell/session/SessionScreens.tsx'),
+  clearDataPressed: pressedEarly('Clear App Data', 'src/islands/shell/Frame.tsx'),
   build: {
     means: 'The id of the build that the document belongs to.',
     setBy: ['build/hosting.ts'],
@@ -101,14 +104,14 @@ export const marks = {
       'src/layouts/Site.astro',
       'src/pages/_landing/Questions.astro',
       'src/pages/_vendor/Entry.astro',
-      'src/preboot/boot.ts',
+      'src/preboot/lazyIslands.ts',
       'src/islands/vendor/VendorEntry.island.tsx',
     ],
-    readBy: ['src/preboot/boot.ts', 'src/preboot/vendorEntry.inline.ts', 'src/styles/site/vendor.css'],
+    readBy: ['src/preboot/lazyIslands.ts', 'src/preboot/vendorEntry.inline.ts', 'src/styles/site/vendor.css'],
   },
   lost: {
     means: 'On a lazy island: its file could not be fetched.',
-    setBy: ['src/preboot/boot.ts', 'src/preboot/vendorEntry.inline.ts'],
+    setBy: ['src/preboot/lazyIslands.ts', 'src/preboot/vendorEntry.inline.ts'],
     readBy: ['src/styles/site/vendor.css'],
   },
   pressed: {
@@ -123,8 +126,8 @@ export const marks = {
   },
   rerender: {
     means: 'On an island of the portal: React renders it from scratch, because its markup is for others.',
-    setBy: ['src/preboot/formReady.inline.ts', 'src/islands/dashboard/firstView.ts'],
-    readBy: ['src/islands/dashboard/firstView.ts', 'build/islandClient.ts'],
+    setBy: ['src/preboot/formReady.inline.ts', 'src/islands/dashboard/firstView/firstView.ts'],
+    readBy: ['src/islands/dashboard/firstView/firstView.ts', 'build/code/islandClient.ts'],
   },
   language: {
     means: 'The file to import when another language is chosen.',
@@ -134,16 +137,16 @@ export const marks = {
   dismiss: {
     means: 'On the button that dismisses the banner.',
     setBy: ['src/islands/banner/Banner.island.tsx'],
-    readBy: ['src/preboot/boot.ts'],
+    readBy: ['src/preboot/lazyIslands.ts'],
   },
   signOut: {
     means: 'On a button that signs out.',
     setBy: ['src/layouts/Portal.astro', 'src/islands/vendor/VendorPanel.tsx'],
-    readBy: ['src/preboot/portal.inline.ts', 'src/islands/shell/SessionScreens.tsx'],
+    readBy: ['src/preboot/portal.inline.ts', 'src/islands/shell/session/SessionScreens.tsx'],
   },
   clearData: {
     means: 'On the button that clears the data of the app.',
-    setBy: ['src/layouts/Portal.astro'],
+    setBy: ['src/layouts/Portal.astro', 'src/islands/yourData/YourDataScreen.tsx'],
     readBy: ['src/preboot/portal.inline.ts', 'src/islands/shell/Frame.tsx'],
   },
 } as const satisfies Record<string, Row>;
@@ -153,12 +156,12 @@ export const globals = {
   earlyCode: {
     means: 'The sign-in code that the document requested, or that the page in another language received.',
     setBy: ['src/preboot/earlyRequests.ts', 'src/preboot/typedPhone.inline.ts'],
-    readBy: ['src/preboot/earlyRequests.ts', 'src/lib/stores/session/signIn.ts'],
+    readBy: ['src/preboot/earlyRequests.ts', 'src/lib/stores/session/signIn/signIn.ts'],
   },
   sentCode: {
     means:
       'The last sign-in code sent from this page. The page in another language gets it as an early code.',
-    setBy: ['src/lib/stores/session/auth.ts'],
+    setBy: ['src/lib/stores/session/signIn/auth.ts'],
     readBy: ['src/preboot/typedPhone.inline.ts'],
   },
   earlyReads: {
@@ -189,6 +192,8 @@ export interface RawReply {
   text: string;
   /** The `Retry-After` header as received. */
   retryAfter?: string | null;
+  /** The `X-Request-Id` header, where a page may read it. */
+  requestId?: string | null;
 }
 
 /** A request for a sign-in code. `null` means that the network failed. */

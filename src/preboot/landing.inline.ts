@@ -1,11 +1,11 @@
 /**
  * The script in the head of the landing page. It also shows the note that a sign-in is needed, after a page that
  * requires a session redirected here. The requested page is an entry of this tab
- * (`stores/session/askedPage.ts`). One script costs the document fewer bytes than two.
+ * (`stores/session/signIn/askedPage.ts`). One script costs the document fewer bytes than two.
  */
-import './boot.ts';
+import './lazyIslands.ts';
 import { keyPrefix } from '#lib/brand.ts';
-import type { AskedPage } from '#lib/domain/askedPage.ts';
+import type { AskedPage } from '#lib/domain/session/askedPage.ts';
 import { askedPageMs } from '#lib/limits.ts';
 import type { PageFlags } from './handover.ts';
 

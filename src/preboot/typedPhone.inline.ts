@@ -4,10 +4,10 @@
  * A code that was sent also stays valid: the next page receives it as the reply to an early request of its
  * own. The phone is in this tab's session storage from the press until the next such page reads it, and
  * expires after a minute. The digits of a code are never stored. If the tab stores nothing, the page stays
- * and says so (`stores/application/languageSwitch.ts`).
+ * and says so (`stores/application/flow/languageSwitch.ts`).
  */
 import { keyPrefix } from '#lib/brand.ts';
-import { defaultCountryCode } from '#lib/domain/countries.ts';
+import { defaultCountryCode } from '#lib/domain/session/countries.ts';
 import type { PageFlags } from './handover.ts';
 
 const flags: PageFlags = document.documentElement.dataset;
@@ -41,7 +41,7 @@ try {
   // Storage is blocked, so nothing was kept.
 }
 addEventListener('click', (event) => {
-  const link = (event.target as Element).closest('[hreflang]');
+  const link = (event.target as Element).closest('a[lang]');
   if (!link) return;
   delete flags.unkept;
   const dialog = document.querySelector('dialog[open]');

@@ -5,7 +5,7 @@ export interface CategoryRules {
   licenceSlot: string;
   /** The name of its icon, on the site and in the portal. */
   icon: 'pill' | 'leaf' | 'flask';
-  /** Commission on each order, in percent. */
+  /** Commission on each order, in percent. The partner terms state it, so a change needs a suffix in `textVersions.ts`. */
   commissionPercent: number;
   /** How long an application takes with the papers at hand; derived in tests/domain/effort.test.ts. */
   applicationMinutes: number;

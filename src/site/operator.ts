@@ -1,10 +1,10 @@
 /**
- * The operator of the service, named on the law pages. An owner completes this file and `brand.ts`. `null` is a
+ * The operator of the service, named on the law pages. An adopter completes this file and `brand.ts`. `null` is a
  * missing particular: pages mark it, the build warns, and a release build refuses it.
  * The required particulars follow the Consumer Protection (E-Commerce) Rules 2020, rule 4(2) and 4(4), and the
  * Digital Personal Data Protection Act 2023, section 8(9).
  */
-export interface Owner {
+export interface Operator {
   /** As registered. */
   legalName: string | null;
   /** Corporate identity number, or the registration number of a firm. */
@@ -17,13 +17,13 @@ export interface Owner {
   grievanceOfficer: Record<'name' | 'designation' | 'phone' | 'email' | 'address', string | null>;
   /** The contact for questions about personal data; it may be the grievance officer. */
   privacyContact: Record<'name' | 'email', string | null>;
-  /** Companies that process personal data for the owner, and the country that stores it. */
+  /** Companies that process personal data for the operator, and the country that stores it. */
   processors: Record<'hosting' | 'sms' | 'bankCheck' | 'dataCountry', string | null>;
   /** How long the server keeps records. Counsel confirms the defaults; the API implements them. */
   retention: Record<'unfinishedDays' | 'rejectedDays' | 'recordYears' | 'logDays', number>;
 }
 
-export const owner: Owner = {
+export const operator: Operator = {
   legalName: null,
   registrationNumber: null,
   gstin: null,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { codeOfStatus } from '#lib/api/errors.ts';
-import { endpoints, type EndpointName } from '#lib/api/endpoints.ts';
+import { endpoints, type EndpointName } from '#lib/api/schema/endpoints.ts';
+import type { SpecName } from '#lib/api/schema/endpointsOfSpec.ts';
 import { limits } from '#lib/limits.ts';
 import { errorMessage } from '#lib/messages/errorMessage.ts';
 import type { FaultInput } from '#sandbox/faults.ts';
@@ -67,7 +68,7 @@ const answers: readonly (readonly [title: string, fault: Omit<FaultInput, 'endpo
   ['a broken connection after the work', { action: 'commit-then-drop' }, 'network'],
   ['silence', { delayBeforeMs: limits.requestTimeoutMs + 1000 }, 'timeout'],
 ];
-const names: readonly EndpointName[] = [
+const names: readonly SpecName[] = [
   'applications',
   'currentVendor',
   'vendor',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EndpointName } from '#lib/api/endpoints.ts';
+import type { EndpointName } from '#lib/api/schema/endpoints.ts';
 
 let logged: string[];
 
@@ -17,7 +17,7 @@ afterEach(() => {
 /** Parses an unreadable reply in a build with this setting. */
 async function read(setting: string, name: EndpointName, text: string): Promise<void> {
   vi.stubEnv('PUBLIC_DEBUG_API', setting);
-  const { readReply } = await import('#lib/api/client.ts');
+  const { readReply } = await import('../support/replies.ts');
   expect(() => readReply(name, { status: 200, text })).toThrow(/malformed|no-vendor/);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { takeEarlyReply } from '#lib/api/earlyReply.ts';
+import { takeEarlyReply } from '#lib/api/reply/earlyReply.ts';
 import {
   currentToken,
   dropEarlyReads,
@@ -9,7 +9,8 @@ import {
 } from '#preboot/earlyRequests.ts';
 
 const phone = '+919876543210';
-const reply = () => new Response('{"success":true}', { status: 200, headers: { 'retry-after': '3' } });
+const reply = () =>
+  new Response('{"success":true}', { status: 200, headers: { 'retry-after': '3', 'x-request-id': 'req_1' } });
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,7 +27,12 @@ test('an early code is requested once and its reply is taken once', async () => 
   const [address, request] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/api/auth/send-otp');
   expect(request).toMatchObject({ method: 'POST', body: JSON.stringify({ phone, userType: 'VENDOR' }) });
-  expect(await takeEarlyReply(phone)).toEqual({ status: 200, text: '{"success":true}', retryAfter: '3' });
+  expect(await takeEarlyReply(phone)).toEqual({
+    status: 200,
+    text: '{"success":true}',
+    retryAfter: '3',
+    requestId: 'req_1',
+  });
   expect(await takeEarlyReply(phone)).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { endpoints } from '#lib/api/endpoints.ts';
-import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
+import { endpoints } from '#lib/api/schema/endpoints.ts';
+import { idempotencyHeader } from '#lib/api/schema/endpointsOfSession.ts';
 
 it.each([
   ['sendOtp', 'POST', '/api/auth/send-otp', 'none'],
@@ -17,7 +17,13 @@ it.each([
   ['documents', 'POST', '/api/vendors/:id/documents', 'required'],
   ['deleteDocument', 'DELETE', '/api/vendors/:id/documents/:slot', 'required'],
   ['deleteVendor', 'DELETE', '/api/vendors/:id', 'required'],
+  ['consentList', 'GET', '/api/vendors/consents', 'required'],
+  ['withdrawConsent', 'POST', '/api/vendors/:id/consents/withdraw', 'required'],
+  ['reviewReply', 'POST', '/api/vendors/:id/review/reply', 'required'],
   ['verifyBank', 'POST', '/api/vendors/verify-bank', 'required'],
+  ['gstinLookup', 'POST', '/api/vendors/gstin-lookup', 'required'],
+  ['startUpi', 'POST', '/api/vendors/:id/bank/upi', 'required'],
+  ['upiState', 'GET', '/api/vendors/:id/bank/upi/:payment', 'required'],
   ['contract', 'POST', '/api/vendors/:id/contract', 'required'],
 ] as const)('the call %s is %s %s with the session %s', (name, method, path, auth) => {
   expect(endpoints[name]).toMatchObject({ method, path, auth });

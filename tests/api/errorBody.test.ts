@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readReply } from '#lib/api/client.ts';
 import type { ApiError } from '#lib/api/errors.ts';
-import { withSaid } from '#lib/api/said.ts';
+import { withSaid } from '#lib/api/reply/said.ts';
 import { errorBodies, fieldLine } from './errorBodies.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { searchPlaces, searchUrl } from '#lib/api/geocoder.ts';
+import { searchPlaces, searchUrl } from '#lib/api/data/geocoder.ts';
 import { limits } from '#lib/limits.ts';
 import { geocodeRoutes } from '#sandbox/routes/geocode.ts';
 

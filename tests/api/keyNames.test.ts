@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readReply } from '#lib/api/client.ts';
-import type { EndpointName } from '#lib/api/endpoints.ts';
+import { readReply } from '../support/replies.ts';
+import type { EndpointName } from '#lib/api/schema/endpoints.ts';
 import { createSandbox } from '#sandbox/testing.ts';
 import { getProgress, getVendor, signIn, submittedVendor, testPhone } from '../sandbox/helpers.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readReply } from '#lib/api/client.ts';
-import type { EndpointName } from '#lib/api/endpoints.ts';
-import { withSaid } from '#lib/api/said.ts';
+import { readReply } from '../support/replies.ts';
+import type { EndpointName } from '#lib/api/schema/endpoints.ts';
+import { withSaid } from '#lib/api/reply/said.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -26,6 +26,8 @@ const writes = [
   'documents',
   'deleteVendor',
   'deleteDocument',
+  'withdrawConsent',
+  'reviewReply',
   'contract',
 ] as const;
 const needed = [

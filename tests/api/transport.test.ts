@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '#lib/api/client.ts';
+import { lastRequestId, noteFailedRequest } from '#lib/api/requestNumber.ts';
 import { urlOf } from '#lib/api/transport.ts';
 import { limits } from '#lib/limits.ts';
 import { signedIn } from './signedIn.ts';
@@ -222,5 +223,28 @@ describe('A call without a reply', () => {
     reply = () => Response.json({ success: true, message: 'Done.' });
     await ended({ signal });
     expect(remove).toHaveBeenCalledWith('abort', expect.any(Function));
+  });
+});
+
+describe('The number of a failed request', () => {
+  const numbered = { headers: { 'x-request-id': 'req_1' } };
+  it.each([
+    ['a refusal', () => Response.json({ message: 'No.' }, { ...numbered, status: 422 })],
+    ['a failure', () => new Response('', { ...numbered, status: 500 })],
+    ['a reported failure', () => Response.json({ success: false }, numbered)],
+    ['a page', () => new Response('<!doctype html>', numbered)],
+    ['another vendor', () => Response.json({ vendor: { id: 'vnd_2' } }, numbered)],
+    ['a body with the number', () => Response.json({ requestId: 'req_1' }, { status: 500 })],
+  ])('is in the error and the last one: %s', async (_, answer) => {
+    reply = answer;
+    await expect(call('vendor', { id: 'vnd_1' })).rejects.toMatchObject({ requestId: 'req_1' });
+    expect(lastRequestId()).toBe('req_1');
+  });
+
+  it('is forgotten when no reply comes', async () => {
+    noteFailedRequest('req_1', null);
+    reply = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(call('vendor', { id: 'vnd_1' })).rejects.toMatchObject({ requestId: null });
+    expect(lastRequestId()).toBeNull();
   });
 });

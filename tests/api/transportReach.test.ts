@@ -60,7 +60,7 @@ describe('A call without a reply', () => {
   test('is also checked for an early code', async () => {
     vi.stubEnv('PUBLIC_API_BASE', api);
     const { sendCodeEarly } = await import('#preboot/earlyRequests.ts');
-    const { takeEarlyReply } = await import('#lib/api/earlyReply.ts');
+    const { takeEarlyReply } = await import('#lib/api/reply/earlyReply.ts');
     sendCodeEarly('+919876543210');
     await expect(takeEarlyReply('+919876543210')).rejects.toMatchObject({ code: 'unreachable' });
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { uploadDocument } from '#lib/api/upload.ts';
+import { lastRequestId } from '#lib/api/requestNumber.ts';
 import { limits } from '#lib/limits.ts';
 import { signedIn } from './signedIn.ts';
 
@@ -152,6 +153,14 @@ it('reads how long a busy server asks it to wait', async () => {
   Object.assign(xhr.replied, { 'content-type': 'application/json', 'retry-after': '60', via: 'proxy' });
   xhr.replies(429, {});
   expect(await work).toBe('rate-limited 60000');
+});
+
+it('notes the number of a refused upload', async () => {
+  const { xhr, work } = await begin();
+  Object.assign(xhr.replied, { 'X-Request-Id': 'req_1' });
+  xhr.replies(503, {});
+  expect(await work).toBe('unavailable');
+  expect(lastRequestId()).toBe('req_1');
 });
 
 it('has no wait if a refusal names none', async () => {

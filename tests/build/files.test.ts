@@ -1,10 +1,23 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { brand } from '#lib/brand.ts';
 import { publicPages } from '#lib/publicPages.ts';
-import { GET as manifest } from '../../src/pages/manifest.webmanifest.ts';
 import { GET as robots } from '../../src/pages/robots.txt.ts';
 import { GET as sitemap } from '../../src/pages/sitemap.xml.ts';
 import { listedLocales, locales } from '../../src/lib/locales.ts';
+
+/** Returns the manifest of a build with this setting of `PUBLIC_SERVICE_WORKER`. */
+async function manifest(worker: 'on' | 'off'): Promise<unknown> {
+  vi.resetModules();
+  vi.stubEnv('PROD', true);
+  vi.stubEnv('PUBLIC_SERVICE_WORKER', worker);
+  const { GET } = await import('../../src/pages/manifest.webmanifest.ts');
+  return GET().json();
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 test('robots.txt allows everything except the API and names the sitemap', async () => {
   expect(await robots().text()).toBe(
@@ -37,12 +50,28 @@ test('the sitemap lists neither portal pages nor the 404 page', async () => {
 });
 
 test('the manifest gives a home screen the name, the icon and the start page', async () => {
-  expect(await manifest().json()).toMatchObject({
+  expect(await manifest('on')).toMatchObject({
     name: brand.name,
     short_name: brand.name,
     lang: 'en-IN',
-    start_url: '/',
-    display: 'browser',
-    icons: [{ src: '/favicon.svg', type: 'image/svg+xml' }],
+    start_url: '/vendor',
+    scope: '/',
+    display: 'standalone',
+    icons: ['192', '512', 'maskable'].map((name) => ({ src: `/icon-${name}.png`, type: 'image/png' })),
   });
+});
+
+test('the manifest takes shared photos and PDFs, which the worker keeps from the host', async () => {
+  expect(await manifest('on')).toMatchObject({
+    share_target: {
+      action: '/share',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'file', accept: ['image/*', 'application/pdf'] }] },
+    },
+  });
+});
+
+test('a build without the worker takes no shared file, or the host would get it', async () => {
+  expect(await manifest('off')).not.toHaveProperty('share_target');
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { importsThatRetry } from '../../build/importsThatRetry.ts';
+import { importsThatRetry } from '../../build/code/importsThatRetry.ts';
 
 type Preload = (load: () => Promise<string>, files?: string[]) => Promise<string>;
 interface Reply {

@@ -22,7 +22,7 @@ describe('The policy of a page without an app', () => {
     ['base-uri', `base-uri 'none'`],
     ['form-action', `form-action 'none'`],
     ['require-trusted-types-for', `require-trusted-types-for 'script'`],
-    ['trusted-types', `trusted-types 'none'`],
+    ['trusted-types', 'trusted-types sw'],
   ])('sets %s to %s', (name, value) => expect(directive(policy, name)).toBe(value));
 });
 
@@ -36,27 +36,38 @@ describe('The policy of a page with an app', () => {
     },
     'https://reports.example/in',
     true,
+    ['https://glyphs.example', 'https://tiles.example/'],
   );
   const policy = policyFor(page('<link rel="manifest" href="/m"><style>a{top:0}</style>'), true, foreign);
   test.each([
     ['style-src', `style-src 'self' ${hash('a{top:0}')}`],
-    ['img-src', `img-src 'self' data: blob: https://api.example https://tiles.example https://night.example`],
+    [
+      'img-src',
+      `img-src 'self' data: blob: https://api.example https://tiles.example https://night.example https://glyphs.example`,
+    ],
     [
       'connect-src',
-      `connect-src 'self' https://api.example https://places.example https://tiles.example https://night.example https://reports.example`,
+      `connect-src 'self' https://api.example https://places.example https://tiles.example https://night.example https://glyphs.example https://reports.example`,
     ],
     ['worker-src', `worker-src 'self'`],
     ['manifest-src', `manifest-src 'self'`],
     ['form-action', `form-action 'self'`],
     ['require-trusted-types-for', `require-trusted-types-for 'script'`],
-    ['trusted-types', `trusted-types ${brand.storagePrefix}`],
+    ['trusted-types', `trusted-types ${brand.storagePrefix} sw`],
   ])('sets %s to %s', (name, value) => expect(directive(policy, name)).toBe(value));
+
+  test.each(['bundled', ''])('names no further origins with the map “%s”', (style) => {
+    expect(foreignOrigins({ PUBLIC_MAP_STYLE_URL: style }, null, true, ['https://glyphs.example'])).toEqual(
+      none,
+    );
+  });
 
   test('names neither the geocoder nor the map on a page without a map', () => {
     const { connect, images } = foreignOrigins(
       { PUBLIC_GEOCODER_URL: 'https://places.example', PUBLIC_MAP_STYLE_URL: 'https://tiles.example/s' },
       null,
       false,
+      ['https://glyphs.example'],
     );
     expect([...connect, ...images]).toEqual([]);
   });

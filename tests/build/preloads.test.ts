@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { askedForAtOnce, parts, portalIslands, requireSources } from '../../build/islands.ts';
-import { builtFrom, requirePages, withPreloads, type BuiltFiles } from '../../build/preloads.ts';
+import { askedForAtOnce, parts, portalIslands, requireSources } from '../../build/code/islands.ts';
+import {
+  builtFrom,
+  filesNeededBy,
+  requirePages,
+  withPreloads,
+  type BuiltFiles,
+} from '../../build/code/preloads.ts';
 import { root } from '../sources.ts';
 
 const sources = [...Object.values(parts), ...Object.values(portalIslands)];
@@ -10,6 +16,7 @@ const files: BuiltFiles = {
     ['_astro/frame.js', ['_astro/base.js', '_astro/react.js']],
   ]),
   bySource: new Map(sources.map((source) => [source, `_astro/${source.split('/').pop()}.js`])),
+  styles: new Map([['_astro/base.js', ['_astro/base.css']]]),
 };
 const document = (body: string): string => `<html><head><title>A</title></head><body>${body}</body></html>`;
 const island = document(
@@ -17,6 +24,27 @@ const island = document(
 );
 const fetched = (html: string): string[] =>
   [...html.matchAll(/<link rel="modulepreload" href="\/_astro\/([^"]+)\.js">/g)].map(([, name = '']) => name);
+
+describe('The files that a page needs without a network', () => {
+  test('are those it loads by itself, with imports and sheets, and not those for a press', () => {
+    const lazy = document(
+      '<div data-lazy="/_astro/banner.js"></div><script>import("/_astro/a1B2c3.js")</script>',
+    );
+    expect([...filesNeededBy(lazy, 'terms/index.html', files)]).toEqual(['_astro/a1B2c3.js']);
+    expect([
+      ...filesNeededBy(withPreloads(island, 'dashboard/index.html', files), 'dashboard/index.html', files),
+    ]).toEqual(
+      ['island', 'frame', 'base', 'react', 'client']
+        .map((name) => `_astro/${name}.js`)
+        .concat('_astro/base.css'),
+    );
+  });
+
+  test('include the parts that check what is typed in the first step', () => {
+    const needed = filesNeededBy(document(''), 'partner-with-us/new/mx-onboarding/step1/index.html', files);
+    expect([...needed]).toEqual(['_astro/infoRules.ts.js', '_astro/vendorCode.ts.js']);
+  });
+});
 
 describe('The preloads of a page', () => {
   test('list all imports of its island, each file once, at the end of the head', () => {
@@ -58,10 +86,11 @@ test('a rule without a page and a missing source file stop the build', () => {
     requirePages([
       'register/start/index.html',
       'register/labs/index.html',
+      'vendor/index.html',
       ...[1, 2, 3, 4].map((step) => `partner-with-us/new/mx-onboarding/step${step}/index.html`),
     ]),
   ).not.toThrow();
-  expect(() => builtFrom('src/gone.ts', files)).toThrow('src/gone.ts, named in build/islands.ts');
+  expect(() => builtFrom('src/gone.ts', files)).toThrow('src/gone.ts, named in build/code/islands.ts');
   expect(() => requireSources(root)).not.toThrow();
   expect(() => requireSources('/nowhere')).toThrow(/files that do not exist/);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../../build/words.ts';
+import { wordsOf } from '../../build/words/words.ts';
 import { listedLocales, locales } from '../../src/lib/locales.ts';
 
 interface Words {
@@ -13,19 +13,21 @@ interface Words {
 const pluginOf = (id: string): Words => wordsOf(id, '/site') as unknown as Words;
 
 describe.each(listedLocales)('The build in %s', (id) => {
-  const { resolveId, config } = pluginOf(id);
+  const { resolveId } = pluginOf(id);
 
   test('takes the words of its own folder and shares the legal texts', () => {
-    const words = '#lib/copy/errors.ts';
+    const words = '#lib/words/errors.ts';
     expect(resolveId.filter.id.test(words)).toBe(true);
-    expect(resolveId.handler(words)).toBe(path.join('/site/src/lib/copy', locales[id].words, 'errors.ts'));
-    expect(resolveId.filter.id.test('#lib/copy/law/terms.ts')).toBe(false);
+    expect(resolveId.handler(words)).toBe(path.join('/site/src/lib/words', locales[id].words, 'errors.ts'));
+    expect(resolveId.filter.id.test('#lib/words/law/terms.ts')).toBe(false);
     expect(resolveId.filter.id.test('#lib/paths.ts')).toBe(false);
   });
 
-  test('defines its prefix and its tag', () => {
+  test.each(['', '/partners'])('defines its prefix below the base “%s”, the base and its tag', (base) => {
+    const { config } = wordsOf(id, '/site', base) as unknown as Words;
     expect(config().define).toEqual({
-      'import.meta.env.LOCALE_PREFIX': JSON.stringify(locales[id].prefix),
+      'import.meta.env.LOCALE_PREFIX': JSON.stringify(base + locales[id].prefix),
+      'import.meta.env.SITE_BASE': JSON.stringify(base),
       'import.meta.env.LANGUAGE_TAG': JSON.stringify(locales[id].tag),
     });
   });

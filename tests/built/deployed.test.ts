@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
-import { siteWords } from '#lib/copy/site.ts';
+import { siteWords } from '#lib/words/site.ts';
 import { publicPages } from '../../scripts/budgets.ts';
 import { built, builtFiles, isBuilt } from '../../scripts/built-site.ts';
 import { wordAt } from '../words/wordAt.ts';
 import { listedLocales, locales } from '../../src/lib/locales.ts';
+import { themeColour } from '../../src/components/themeColours.ts';
 import { addressesOf, answerAt, headersAt, metaOf, pages, prefixes, wrongOn } from './site.ts';
 
 /** The specified titles in English. A further public page needs no line here. */
@@ -16,7 +17,9 @@ const titles: Readonly<Record<string, string>> = {
   'terms/index.html': `Terms and conditions – ${brand.name}`,
   'partner-terms/index.html': `Partner terms – ${brand.name}`,
   'grievance/index.html': `Grievance officer – ${brand.name}`,
+  'your-data/index.html': `Your data – ${brand.name}`,
   '404.html': `Page not found – ${brand.name}`,
+  'offline/index.html': `You are offline – ${brand.name}`,
   'dashboard/index.html': `Dashboard · ${brand.name}`,
   'profile/index.html': `KYC status · ${brand.name}`,
   'register/index.html': `Vendor registration · ${brand.name}`,
@@ -34,6 +37,10 @@ const titles: Readonly<Record<string, string>> = {
 const documents = [...new Set([...Object.values(publicPages), ...Object.keys(titles)])];
 const isOfApplication = (own: string): boolean =>
   /^(?:partner-with-us\/|register\/(?:pharmacy|supplements|labs)\/)/.test(own);
+/** Public pages that run an app. */
+const runsAppOf = (own: string): boolean => ['vendor/index.html', 'your-data/index.html'].includes(own);
+/** Documents that are sent in the place of another one. */
+const isInstead = (own: string): boolean => own === '404.html' || own === 'offline/index.html';
 const isOfPortal = (own: string): boolean => /^(?:partner-with-us|register|dashboard|profile)\//.test(own);
 
 describe('The built documents', () => {
@@ -49,14 +56,16 @@ describe('The built documents', () => {
   });
 
   test.each(Object.entries(titles))('include %s with the title “%s”', (file, title) => {
-    expect(/<title>([^<]*)/.exec(built(file).toString())?.[1]?.replaceAll('&amp;', '&')).toBe(title);
+    const written = /<title>([^<]*)/.exec(built(file).toString())?.[1];
+    expect(written?.replaceAll('&#39;', "'").replaceAll('&amp;', '&')).toBe(title);
   });
 
   test('hide the portal from search engines and list the public pages', () => {
     expect(
       wrongOn((page) => {
         const robots = metaOf(page, 'robots');
-        if (isOfPortal(page.own)) return robots === 'noindex' ? [] : ['is not hidden from search engines'];
+        if (isOfPortal(page.own) || page.own === 'offline/index.html')
+          return robots === 'noindex' ? [] : ['is not hidden from search engines'];
         return robots === undefined ? [] : [`has robots ${robots}`];
       }),
     ).toEqual([]);
@@ -65,7 +74,7 @@ describe('The built documents', () => {
       address.slice(brand.siteUrl.length),
     );
     const wanted = pages
-      .filter(({ own }) => !isOfPortal(own) && own !== '404.html')
+      .filter(({ own }) => !isOfPortal(own) && !isInstead(own))
       .map(({ own, prefix }) => `${prefix}/${own.replace(/\/?index\.html$/, '')}`);
     expect(named.toSorted()).toEqual(wanted.toSorted());
     expect(built('robots.txt').toString()).toBe(
@@ -91,7 +100,9 @@ describe('The built documents', () => {
           ? 'app.portalWords.noScript'
           : page.own === 'vendor/index.html'
             ? 'vendorPage.vendorPageWords.entry.noScript'
-            : null;
+            : page.own === 'your-data/index.html'
+              ? 'yourData.yourDataWords.noScript'
+              : null;
         const [, own = ''] = /<noscript>([\s\S]*?)<\/noscript>/.exec(page.html) ?? [];
         const words = key === null ? '' : await wordAt(locales[id].words, key);
         const text = own.replace(/<[^>]*>/g, ' ').replaceAll('&#39;', '’');
@@ -108,7 +119,7 @@ describe('The built documents', () => {
         .filter((page) => page.prefix === prefix && isOfPortal(page.own))
         .map(({ html }) => /<html[^>]* data-build="([^"]+)"/.exec(html)?.[1] ?? 'no build');
       expect(new Set(builds).size, `${prefix}: ${builds.join()}`).toBe(1);
-      expect(builds[0]).toMatch(/^[\w-]{8}$/);
+      expect(builds[0]).toMatch(/^[\w-]{6}$/);
     }
   });
 
@@ -124,10 +135,16 @@ describe('The built documents', () => {
   });
 
   test('name their icon, their manifest and their theme colours', () => {
-    const theme = '<meta name="theme-color" content="#';
+    const [light, dark] = themeColour('base-200');
+    const frames = [
+      `content="${light}" media="(prefers-color-scheme:light)"`,
+      `content="${dark}" media="(prefers-color-scheme:dark)"`,
+    ];
     expect(
       wrongOn(({ html, prefix }) => [
-        ...(html.split(theme).length === 3 ? [] : ['does not have two theme colours']),
+        ...(frames.every((frame) => html.includes(`<meta name="theme-color" ${frame}`))
+          ? []
+          : ['does not have the colours of the theme']),
         ...(html.includes('rel="icon" href="/favicon.svg"') ? [] : ['has no icon']),
         ...(html.includes(`href="${prefix}/manifest.webmanifest"`)
           ? []
@@ -139,18 +156,29 @@ describe('The built documents', () => {
 });
 
 describe('A host', () => {
+  /** Returns the origins that the headers of an address grant a feature to. The last policy wins. */
+  const grantOf = (feature: string, address: string): string | undefined =>
+    headersAt(address)
+      .get('permissions-policy')
+      ?.match(new RegExp(`${feature}=\\([a-z]*\\)`, 'g'))
+      ?.at(-1);
+
   test('grants the camera to the pages of an application and to no others', () => {
     const wrong = pages.flatMap((page) =>
       addressesOf(page).flatMap((address) => {
-        const camera = headersAt(address)
-          .get('permissions-policy')
-          ?.match(/camera=\([a-z]*\)/g)
-          ?.at(-1);
+        const camera = grantOf('camera', address);
         return camera === (isOfApplication(page.own) ? 'camera=(self)' : 'camera=()')
           ? []
           : [`${address}: ${camera}`];
       }),
     );
+    expect(wrong).toEqual([]);
+  });
+
+  test('grants the device’s location to the pages of an application, which have the map', () => {
+    const addresses = pages.filter(({ own }) => isOfApplication(own)).flatMap(addressesOf);
+    expect(addresses.length).toBeGreaterThan(10);
+    const wrong = addresses.filter((address) => grantOf('geolocation', address) !== 'geolocation=(self)');
     expect(wrong).toEqual([]);
   });
 
@@ -169,7 +197,7 @@ describe('A host', () => {
     expect(
       wrongOn((page) => {
         const policy = metaOf(page, 'content-security-policy') ?? '';
-        const runsApp = isOfPortal(page.own) || page.own === 'vendor/index.html';
+        const runsApp = isOfPortal(page.own) || runsAppOf(page.own);
         return [
           ...(policy.startsWith("default-src 'none';") ? [] : ['allows something by default']),
           ...(/https?:|\*|unsafe/.test(policy) ? ['allows other origins'] : []),
@@ -181,7 +209,7 @@ describe('A host', () => {
           ...(policy.includes("base-uri 'none'") ? [] : ['can change its base']),
           ...(policy.includes("manifest-src 'self'") ? [] : ['cannot read its manifest']),
           ...(policy.endsWith(
-            `;require-trusted-types-for 'script';trusted-types ${runsApp ? brand.storagePrefix : "'none'"}`,
+            `;require-trusted-types-for 'script';trusted-types ${runsApp ? `${brand.storagePrefix} ` : ''}sw`,
           )
             ? []
             : ['makes code of texts']),

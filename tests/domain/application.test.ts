@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   applicationOf,
   completedSteps,
-  endingOnArrival,
+  initialEnding,
   isDone,
   stepAfter,
   stepsNow,
   type Known,
-} from '#lib/domain/application.ts';
-import type { Draft } from '#lib/domain/draft.ts';
+} from '#lib/domain/application/application.ts';
+import type { Draft } from '#lib/domain/application/draft.ts';
 import { applicationWith, progressOf, upTo, vendorOf } from './applications.ts';
 
 describe('an application merged from vendor and progress', () => {
@@ -75,8 +75,8 @@ describe('an application merged from vendor and progress', () => {
 
   it('is rejected if the vendor or the progress says so', () => {
     const status = { vendorStatus: 'rejected' };
-    expect(merged({ status: 'submitted' }, { status }).standing).toBe('rejected');
-    expect(merged({ status: 'rejected' }, { status: { vendorStatus: 'submitted' } }).standing).toBe(
+    expect(merged({ status: 'submitted' }, { status }).applicationState).toBe('rejected');
+    expect(merged({ status: 'rejected' }, { status: { vendorStatus: 'submitted' } }).applicationState).toBe(
       'rejected',
     );
   });
@@ -101,8 +101,8 @@ describe('a draft of this browser', () => {
   });
 
   it('decides the next step only without progress and with earlier steps complete', () => {
-    expect(found({ draft: { ...draft, phoneVerified: false } }).arrival).toBe('kyc-documents');
-    expect(found({ draft, progress: progressOf({}, 0) }).arrival).toBe('vendor-info');
+    expect(found({ draft: { ...draft, phoneVerified: false } }).initialStep).toBe('kyc-documents');
+    expect(found({ draft, progress: progressOf({}, 0) }).initialStep).toBe('vendor-info');
   });
 
   it('names the category if neither the vendor nor the address does', () => {
@@ -131,7 +131,7 @@ describe('a draft of this browser', () => {
 
 describe('an application that the vendor returns to', () => {
   it('opens at its first incomplete step', () => {
-    expect([0, 1, 2, 3].map((done) => applicationWith({}, done).arrival)).toEqual([
+    expect([0, 1, 2, 3].map((done) => applicationWith({}, done).initialStep)).toEqual([
       ...['vendor-info', 'kyc-documents', 'documents', 'contract'],
     ]);
   });
@@ -141,13 +141,13 @@ describe('an application that the vendor returns to', () => {
       vendor: vendorOf({}),
       progress: progressOf({ progress: { completionPercent: 100 } }, 4),
     });
-    expect([complete.arrival, endingOnArrival(complete)]).toEqual(['done', 'complete']);
+    expect([complete.initialStep, initialEnding(complete)]).toEqual(['done', 'complete']);
     for (const done of [4, null]) {
       const submitted = applicationWith({ status: 'submitted' }, done);
-      expect([submitted.arrival, endingOnArrival(submitted)]).toEqual(['done', 'already-submitted']);
+      expect([submitted.initialStep, initialEnding(submitted)]).toEqual(['done', 'already-submitted']);
     }
     for (const raw of [{ status: 'rejected' }, { status: 'kyc_submitted' }, {}]) {
-      expect(endingOnArrival(applicationWith(raw, 1))).toBeNull();
+      expect(initialEnding(applicationWith(raw, 1))).toBeNull();
       expect(isDone(applicationWith(raw, 1))).toBe(false);
     }
   });
@@ -163,7 +163,7 @@ describe('after a step was sent', () => {
   it('a correction continues with the other flagged steps, then the contract', () => {
     const review = { flagged: ['panNumber', 'gst'], outstanding: ['panNumber', 'gst'] };
     const application = applicationWith({ status: 'rejected', categories: ['pharmacy'], review }, 4);
-    expect(application.arrival).toBe('kyc-documents');
+    expect(application.initialStep).toBe('kyc-documents');
     expect(stepAfter('kyc-documents', application, ['kyc-documents'])).toBe('documents');
     expect(stepAfter('documents', application, ['kyc-documents', 'documents'])).toBe('contract');
     const two = ['panNumber', 'termsAccepted'];

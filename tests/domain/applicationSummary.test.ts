@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { applicationCount } from '#lib/copy/applications.ts';
+import { applicationCount } from '#lib/words/applications.ts';
 import {
   applicationsReplySchema,
   matchesSearch,
   type ApplicationSummary,
-} from '#lib/domain/applicationSummary.ts';
+} from '#lib/domain/application/applicationSummary.ts';
 import { readMoment } from '#lib/domain/moment.ts';
-import { readStatus } from '#lib/domain/status.ts';
+import { readStatus } from '#lib/domain/status/status.ts';
 
 const entry = {
   id: 'v1',
@@ -26,8 +26,9 @@ const read: ApplicationSummary = {
   status: readStatus('kyc_submitted'),
   completionPercent: 50,
   nextStep: null,
-  standing: 'submitted',
+  applicationState: 'submitted',
   outstanding: null,
+  reviewItems: [],
   createdAt: readMoment('2026-01-01T00:00:00Z'),
   updatedAt: readMoment('2026-01-02T00:00:00Z'),
 };
@@ -104,7 +105,7 @@ describe('an entry with placeholders', () => {
       name: null,
       city: null,
       status: null,
-      standing: 'draft',
+      applicationState: 'draft',
       createdAt: null,
     });
   });
@@ -122,7 +123,7 @@ describe('a rejected entry', () => {
     [{}, null],
   ])('with %j has %j items to fix', (fields, outstanding) => {
     expect(applicationsReplySchema.parse([{ id: 'v1', status: 'rejected', ...fields }])[0]).toMatchObject({
-      standing: 'rejected',
+      applicationState: 'rejected',
       outstanding,
     });
   });
@@ -134,7 +135,7 @@ describe('a rejected entry', () => {
       progress: { completionPercent: 100 },
       kyc: { status: 'REJECTED' },
     };
-    expect(applicationsReplySchema.parse([rejected])[0]?.standing).toBe('rejected');
+    expect(applicationsReplySchema.parse([rejected])[0]?.applicationState).toBe('rejected');
   });
 });
 

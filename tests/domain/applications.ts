@@ -1,6 +1,6 @@
-import { applicationOf, type Application } from '#lib/domain/application.ts';
-import { progressReplySchema, type ApplicationProgress } from '#lib/domain/progress.ts';
-import { noStepsCompleted, stepIds, type StepsCompleted } from '#lib/domain/steps.ts';
+import { applicationOf, type Application } from '#lib/domain/application/application.ts';
+import { progressReplySchema, type ApplicationProgress } from '#lib/domain/application/progress.ts';
+import { noStepsCompleted, stepIds, type StepsCompleted } from '#lib/domain/application/steps.ts';
 import { vendorReplySchema, type Vendor } from '#lib/domain/vendor.ts';
 
 /** Returns a vendor as the reply schema parses it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accountHolderName, bankAccount, bankDetailsOf, ifsc, isSameAccount } from '#lib/domain/bank.ts';
+import { accountHolderName, bankAccount, bankDetailsOf, ifsc, isSameAccount } from '#lib/domain/bank/bank.ts';
 import { maskSecret } from '#lib/domain/text.ts';
-import { allowsNext, bankReplySchema, type BankVerification } from '#lib/domain/bankResult.ts';
+import { allowsNext, bankReplySchema, type BankVerification } from '#lib/domain/bank/bankResult.ts';
 
 const read = (reply: object) => bankReplySchema.parse(reply);
 
@@ -61,8 +61,13 @@ describe('the bank verification result', () => {
     });
   });
 
-  it("contains the server's message when pending or failed", () => {
+  it("contains the server's message unless verified, and a failed check's number", () => {
     expect(read({ pending: true, message: 'Tomorrow' })).toEqual({ type: 'pending', message: 'Tomorrow' });
+    expect(read({ success: false, requestId: 7 })).toEqual({
+      type: 'failed',
+      message: null,
+      requestId: '7',
+    });
     expect(read({ success: false, message: 'No such account' })).toEqual({
       type: 'failed',
       message: 'No such account',

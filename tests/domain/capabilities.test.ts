@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { offersAll, readCapabilities, type Capability } from '#lib/domain/capabilities.ts';
-import { capabilityNames, unknownCapabilities } from '#lib/domain/capabilityNames.ts';
+import { offersAll, readCapabilities, type Capability } from '#lib/domain/reply/capabilities.ts';
+import { capabilityNames, unknownCapabilities } from '#lib/domain/reply/capabilityNames.ts';
 
 const offered = (list: string): Capability[] => capabilityNames.filter(readCapabilities(list));
 

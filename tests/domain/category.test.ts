@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categories, categoryIds, defaultCategory, parseCategory } from '#lib/domain/category.ts';
-import { licenceFieldOf } from '#lib/domain/kycFields.ts';
+import { categories, categoryIds, defaultCategory, parseCategory } from '#lib/domain/category/category.ts';
+import { licenceFieldOf } from '#lib/domain/kyc/kycFields.ts';
 
 describe('a category', () => {
   it.each([
@@ -35,18 +35,12 @@ describe('a category', () => {
     expect(parseCategory(value)).toBeNull();
   });
 
-  it('has the specified licence, proof and commission', () => {
+  it('has the specified licence and proof', () => {
     expect(categoryIds).toEqual(['pharmacy', 'supplements', 'labs']);
-    expect(
-      categoryIds.map((id) => [
-        licenceFieldOf(id),
-        categories[id].licenceSlot,
-        categories[id].commissionPercent,
-      ]),
-    ).toEqual([
-      ['drugLicenseNumber', 'pharmacyLicense', 15],
-      ['fssaiNumber', 'fssai', 15],
-      ['accreditation', 'labLicense', 12],
+    expect(categoryIds.map((id) => [licenceFieldOf(id), categories[id].licenceSlot])).toEqual([
+      ['drugLicenseNumber', 'pharmacyLicense'],
+      ['fssaiNumber', 'fssai'],
+      ['accreditation', 'labLicense'],
     ]);
     expect(defaultCategory).toBe('pharmacy');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openStep, reopenKyc, reportedSteps } from '#lib/domain/resume.ts';
-import { noStepsCompleted, type StepId } from '#lib/domain/steps.ts';
+import { openStep, reopenKyc, reportedSteps } from '#lib/domain/application/resume.ts';
+import { noStepsCompleted, type StepId } from '#lib/domain/application/steps.ts';
 import { progressOf, upTo, vendorOf } from './applications.ts';
 
 const files = (...types: string[]) => ({ documents: types.map((type) => ({ type })) });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { consentsSchema } from '#lib/domain/consentSchema.ts';
-import { consentsTo, contractAcceptance, textVersions } from '#lib/domain/consents.ts';
+import { consentsSchema } from '#lib/domain/contract/consentSchema.ts';
+import { consentsTo, contractAcceptance, textVersions } from '#lib/domain/contract/consents.ts';
 
 const morning = new Date('2026-11-21T04:00:00Z');
 

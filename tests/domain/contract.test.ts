@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { categories, categoryIds } from '#lib/domain/category.ts';
-import { contractPayload, contractPayloadSchema, contractSchema } from '#lib/domain/contract.ts';
+import { categories, categoryIds } from '#lib/domain/category/category.ts';
+import {
+  contractPayload,
+  contractPayloadSchema,
+  contractSchema,
+} from '#lib/domain/contract/partnerContract.ts';
 import { limits } from '#lib/limits.ts';
 import { objections } from './helpers.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CategoryId } from '#lib/domain/category.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
 import {
   correctedSteps,
   correctionOf,
@@ -10,9 +10,9 @@ import {
   stepAfterCorrecting,
   stepOfItem,
   type Correction,
-} from '#lib/domain/correction.ts';
-import { applicationOf, isDone } from '#lib/domain/application.ts';
-import { noStepsCompleted, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
+} from '#lib/domain/application/correction.ts';
+import { applicationOf, isDone } from '#lib/domain/application/application.ts';
+import { noStepsCompleted, type StepId, type StepsCompleted } from '#lib/domain/application/steps.ts';
 import { correction, vendorOf } from './corrections.ts';
 
 const decidedAt = '2026-11-20T10:00:00Z';

@@ -1,4 +1,4 @@
-import { correctionOf, type Correction } from '#lib/domain/correction.ts';
+import { correctionOf, type Correction } from '#lib/domain/application/correction.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
 import { vendorOf as anyVendorOf } from './applications.ts';
 

@@ -5,9 +5,23 @@ import { formatDate, formatTime, machineDate } from '#lib/domain/dates.ts';
 
 const india = 'Asia/Kolkata';
 
+/** Loads the rules as the build of a language has them. */
+async function loadIn(id: string) {
+  vi.resetModules();
+  vi.stubEnv('LOCALE_PREFIX', `/${id}`);
+  vi.stubEnv('LANGUAGE_TAG', `${id}-IN`);
+  const [dates, review] = await Promise.all([
+    import('#lib/domain/dates.ts'),
+    import('#lib/domain/review/reviewCodes.ts'),
+  ]);
+  return { dates, review };
+}
+
 describe('A formatted date', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    vi.resetModules();
   });
 
   test.each([
@@ -38,10 +52,21 @@ describe('A formatted date', () => {
 
   test("uses the words of the reader's locale", () => {
     expect(formatDate(readMoment('2026-11-21T02:00:00Z'), 'en-US', india)).toBe('Nov 21, 2026');
-    expect(formatDate(readMoment('2026-11-21T02:00:00Z'), 'hi-IN', india)).toBe('21 नव॰ 2026');
   });
 
-  test('uses the Indian locale if the browser refuses one', () => {
+  test.each([
+    ['hi', '21 सितंबर 2026', '21 सितंबर'],
+    ['ta', '21 செப்டம்பர், 2026', '21 செப்டம்பர்'],
+    ['ml', '2026 സെപ്റ്റംബർ 21', 'സെപ്റ്റംബർ 21'],
+  ])('writes the month in full on a page in %s: %s', async (id, whole, withoutYear) => {
+    const { dates, review } = await loadIn(id);
+    const moment = readMoment('2026-09-21');
+    expect(dates.formatDate(moment)).toBe(whole);
+    expect(dates.formatDate(moment, 'xx_XX@posix')).toBe(whole);
+    expect(review.dayAndMonth(moment!)).toBe(withoutYear);
+  });
+
+  test("uses the page's locale if the browser refuses one", () => {
     expect(formatDate(readMoment('2026-11-21T02:00:00Z'), 'en_US@posix', india)).toBe('21 Nov 2026');
   });
 

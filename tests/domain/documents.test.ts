@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
+import { categoryIds, type CategoryId } from '#lib/domain/category/category.ts';
 import {
   acceptAttribute,
   acceptedExtensions,
@@ -11,8 +11,8 @@ import {
   slotsOf,
   splitCamelCase,
   type SlotId,
-} from '#lib/domain/documents.ts';
-import { documentErrorWords, documentLabelWords } from '#lib/copy/fields.ts';
+} from '#lib/domain/documents/documents.ts';
+import { documentErrorWords, documentLabelWords } from '#lib/words/fields.ts';
 import { limits } from '#lib/limits.ts';
 import { documentsRequiredMessage, fileProblemMessage } from '#lib/messages/files.ts';
 

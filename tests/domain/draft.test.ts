@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftsSchema, isOwnDraft, latestDraft, type Draft } from '#lib/domain/draft.ts';
+import { draftsSchema, isOwnDraft, latestDraft, type Draft } from '#lib/domain/application/draft.ts';
 
 const draft: Draft = {
   category: 'pharmacy',

@@ -11,11 +11,11 @@
  * - reading 120: the answers and the contract's summary, about 400 words.
  */
 import { expect, test } from 'vitest';
-import { categories, categoryIds, type CategoryId } from '#lib/domain/category.ts';
-import { slots, slotsOf } from '#lib/domain/documents.ts';
-import { infoTextNames } from '#lib/domain/infoFields.ts';
-import { kycFields } from '#lib/domain/kyc.ts';
-import { textRow } from '#lib/domain/kycFields.ts';
+import { categories, categoryIds, type CategoryId } from '#lib/domain/category/category.ts';
+import { slots, slotsOf } from '#lib/domain/documents/documents.ts';
+import { infoTextNames } from '#lib/domain/info/infoFields.ts';
+import { kycFields } from '#lib/domain/kyc/kyc.ts';
+import { textRow } from '#lib/domain/kyc/kycFields.ts';
 import { limits } from '#lib/limits.ts';
 import { info as infoAnswers, kyc, licences } from '../../e2e/forms.ts';
 

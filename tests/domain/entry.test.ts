@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
-import type { Draft } from '#lib/domain/draft.ts';
-import { vendorEntry } from '#lib/domain/entry.ts';
+import type { ApplicationSummary } from '#lib/domain/application/applicationSummary.ts';
+import type { Draft } from '#lib/domain/application/draft.ts';
+import { vendorEntry } from '#lib/domain/application/entry.ts';
 
 const draft: Draft = {
   category: 'pharmacy',
@@ -20,8 +20,9 @@ const application: ApplicationSummary = {
   status: null,
   completionPercent: 25,
   nextStep: null,
-  standing: 'draft',
+  applicationState: 'draft',
   outstanding: null,
+  reviewItems: [],
   createdAt: null,
   updatedAt: null,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusedFieldWord, fieldErrorWords } from '#lib/copy/fields.ts';
+import { refusedFieldWord, fieldErrorWords } from '#lib/words/fields.ts';
 import { fieldRefusals, isAcceptanceRefused } from '#lib/messages/fieldRefusals.ts';
 
 const names = ['panNumber', 'gstExempt', 'licences'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginReplySchema, readGrant, refreshReplySchema } from '#lib/domain/grant.ts';
+import { loginReplySchema, readGrant, refreshReplySchema } from '#lib/domain/session/grant.ts';
 
 const phone = '+919876543210';
 const user = {

@@ -5,7 +5,7 @@ import {
   gstinWarnings,
   isGstStateCode,
   panOfGstin,
-} from '#lib/domain/gstin.ts';
+} from '#lib/domain/gst/gstin.ts';
 
 /** GSTINs that large companies publish on their invoices and websites. */
 const published = [

@@ -1,5 +1,5 @@
-import type { FieldErrorCode } from '#lib/domain/errors.ts';
-import { fieldErrorWords } from '#lib/copy/fields.ts';
+import type { FieldErrorCode } from '#lib/domain/reply/errors.ts';
+import { fieldErrorWords } from '#lib/words/fields.ts';
 
 interface Parses {
   safeParse: (value: unknown) => {

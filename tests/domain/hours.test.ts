@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysMessage, timesMessage } from '#lib/messages/hours.ts';
 import { dayName } from '#lib/names.ts';
-import { readTimings, readTypedTimings } from '#lib/domain/timings.ts';
+import { readTimings, readTypedTimings } from '#lib/domain/info/timings.ts';
 import {
   allDayTimes,
   aroundTheClock,
@@ -13,8 +13,8 @@ import {
   withDayToggled,
   withEarlierTimes,
   withTimesOn,
-} from '#lib/domain/hours.ts';
-import { deliveryTimingsSchema } from '#lib/domain/hoursSchema.ts';
+} from '#lib/domain/info/hours.ts';
+import { deliveryTimingsSchema } from '#lib/domain/info/hoursSchema.ts';
 import { objections } from './helpers.ts';
 
 const refused = 'Enter a time, for example 09:00';

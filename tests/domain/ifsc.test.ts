@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ifscNoteWords } from '#lib/copy/fields.ts';
+import { ifscNoteWords } from '#lib/words/fields.ts';
 import { ifscMessage } from '#lib/messages/ifsc.ts';
 import {
   bankCodeOf,
@@ -10,7 +10,7 @@ import {
   readBranches,
   type BankBranches,
   type IfscNote,
-} from '#lib/domain/ifsc.ts';
+} from '#lib/domain/bank/ifsc.ts';
 import { ifscFiles, readIfscData } from '../../scripts/data/ifsc.ts';
 
 const root = new URL('../../', import.meta.url);

@@ -7,8 +7,8 @@ import {
   shownInfo,
   wholeInfo,
   type InfoFieldRow,
-} from '#lib/domain/infoFields.ts';
-import { emptyVendorInfo, isUnknownPin } from '#lib/domain/vendorInfoForm.ts';
+} from '#lib/domain/info/infoFields.ts';
+import { emptyVendorInfo, isUnknownPin } from '#lib/domain/info/vendorInfoForm.ts';
 
 describe('A field of vendor information', () => {
   it('gets its country code if it is a phone number, else stays unchanged', () => {
@@ -53,8 +53,10 @@ describe('A field of vendor information', () => {
     expect(beside).toEqual(expect.arrayContaining(['ownerName', 'supportPhone', 'city']));
   });
 
-  it('is in the order of the form, with the map and the hours last', () => {
-    expect(infoNames).toEqual([...infoFieldRows.map(({ name }) => name), 'coords', 'deliveryTimings']);
+  it('is in the order of the form: the map before the address, and the hours last', () => {
+    const names = infoFieldRows.map(({ name }) => name);
+    const at = names.indexOf('addressLine1');
+    expect(infoNames).toEqual([...names.slice(0, at), 'coords', ...names.slice(at), 'deliveryTimings']);
   });
 });
 

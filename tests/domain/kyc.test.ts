@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
-import { requests } from '#lib/api/requests.ts';
-import { offersAll } from '#lib/domain/capabilities.ts';
+import { categoryIds, type CategoryId } from '#lib/domain/category/category.ts';
+import { requests } from '#lib/api/schema/requests.ts';
+import { offersAll } from '#lib/domain/reply/capabilities.ts';
 import {
   emptyKycForm,
   emptyWire,
@@ -11,11 +11,11 @@ import {
   kycFormSchema,
   kycSchema,
   kycWarnings,
-} from '#lib/domain/kyc.ts';
-import { textRow, type KycForm } from '#lib/domain/kycFields.ts';
-import { isKnownPanHolder } from '#lib/domain/pan.ts';
+} from '#lib/domain/kyc/kyc.ts';
+import { textRow, type KycForm } from '#lib/domain/kyc/kycFields.ts';
+import { isKnownPanHolder } from '#lib/domain/kyc/pan.ts';
 import { maskSecret } from '#lib/domain/text.ts';
-import { kycWarningWords } from '#lib/copy/kyc.ts';
+import { kycWarningWords } from '#lib/words/kyc.ts';
 import { kycAnswers, licenceAnswers } from '../support/answers.ts';
 import { objections } from './helpers.ts';
 

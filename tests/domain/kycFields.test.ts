@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bankFields, kycNames, textRow, textRows } from '#lib/domain/kycFields.ts';
+import { bankFields, kycNames, textRow, textRows } from '#lib/domain/kyc/kycFields.ts';
 
 type Row = (typeof textRows)[number];
 const names = (fits: (row: Row) => unknown): string[] =>

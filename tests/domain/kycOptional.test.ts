@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { offersAll, readCapabilities } from '#lib/domain/capabilities.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import { slotsOf, missingSlots } from '#lib/domain/documents.ts';
+import { offersAll, readCapabilities } from '#lib/domain/reply/capabilities.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import { slotsOf, missingSlots } from '#lib/domain/documents/documents.ts';
 import {
   askedKyc,
   differingKyc,
@@ -12,11 +12,11 @@ import {
   kycSchema,
   kycWarnings,
   type KycBody,
-} from '#lib/domain/kyc.ts';
-import { readKycDetails } from '#lib/domain/kycDetails.ts';
-import { optionalKycNames, type KycForm } from '#lib/domain/kycFields.ts';
-import { emptyLicence, licenceFormIds, licencesOf, type Licence } from '#lib/domain/licences.ts';
-import { isSameKycForm, kycArrival } from '#lib/domain/openKyc.ts';
+} from '#lib/domain/kyc/kyc.ts';
+import { readKycDetails } from '#lib/domain/kyc/kycDetails.ts';
+import { optionalKycNames, type KycForm } from '#lib/domain/kyc/kycFields.ts';
+import { emptyLicence, licenceFormIds, licencesOf, type Licence } from '#lib/domain/kyc/licences.ts';
+import { isSameKycForm, initialKyc } from '#lib/domain/kyc/openKyc.ts';
 import { vendorReplySchema } from '#lib/domain/vendor.ts';
 
 const form = (typed: Partial<KycForm>): KycForm => ({ ...emptyKycForm, ...typed });
@@ -219,7 +219,7 @@ describe('A further licence', () => {
     const saved = { drugLicenseNumber: '20-41195', licences: [licence({}), licence({ number: 'abc' })] };
     const state = { isAccepted: false, isCompleted: false, isDraft: true, correction: null };
     const refused = (list: string) => {
-      const { start } = kycArrival('pharmacy', saved, state, readCapabilities(list));
+      const { start } = initialKyc('pharmacy', saved, state, readCapabilities(list));
       const { error } = kycFormSchema('pharmacy', start).safeParse(start);
       return error?.issues.some(({ path }) => path[0] === 'licences');
     };
@@ -232,7 +232,7 @@ describe('A further licence', () => {
       licences: [licence({ number: '20-41195' }), licence({ number: 'CBE/1234/20' })],
     };
     const found = (isAccepted: boolean) =>
-      kycArrival(
+      initialKyc(
         'pharmacy',
         saved,
         { isAccepted, isCompleted: isAccepted, isDraft: false, correction: null },
@@ -249,7 +249,7 @@ describe('GST', () => {
   it('is shown again if the API has no field for the exemption', () => {
     const state = { isAccepted: false, isCompleted: false, isDraft: true, correction: null };
     const startWith = (list: string) =>
-      kycArrival('labs', declared, state, readCapabilities(list)).start.gstExempt;
+      initialKyc('labs', declared, state, readCapabilities(list)).start.gstExempt;
     expect([startWith('gstExempt'), startWith('')]).toEqual([true, false]);
   });
 

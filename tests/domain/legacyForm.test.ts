@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { legacyErrorWords, legacyStepWords, legacySubmittedToast, legacyWords } from '#lib/copy/legacy.ts';
-import type { FileProblem } from '#lib/domain/documents.ts';
+import { legacyErrorWords, legacyStepWords, legacySubmittedToast, legacyWords } from '#lib/words/legacy.ts';
+import type { FileProblem } from '#lib/domain/documents/documents.ts';
 import { fileProblemMessage } from '#lib/messages/files.ts';
 import {
   askedCategory,
@@ -17,7 +17,7 @@ import {
   readLegacyCopy,
   type LegacyField,
   type LegacyForm,
-} from '#lib/domain/legacyForm.ts';
+} from '#lib/domain/application/legacyForm.ts';
 import { limits } from '#lib/limits.ts';
 
 const valid: LegacyForm = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyKycForm, kycFormSchema, kycWarnings } from '#lib/domain/kyc.ts';
-import { licenceNeed } from '#lib/domain/licence.ts';
+import { emptyKycForm, kycFormSchema, kycWarnings } from '#lib/domain/kyc/kyc.ts';
+import { licenceNeed } from '#lib/domain/kyc/licence.ts';
 import { knownLicences, nearlyLicences, realLicences, utterNonsense } from './licenceCorpus.ts';
 
 /** Returns the form's message for a number. `isAsPrinted`: the vendor declares that it is printed like this. */

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { offersAll } from '#lib/domain/capabilities.ts';
+import { offersAll } from '#lib/domain/reply/capabilities.ts';
 import {
   awaitedKycFields,
   isBankStillSettled,
   isSameTyped,
-  kycArrival,
+  initialKyc,
   mayMoveOnly,
   openKycFields,
-} from '#lib/domain/openKyc.ts';
-import { emptyKycForm } from '#lib/domain/kyc.ts';
-import { rowsOf } from '#lib/domain/kycFields.ts';
-import type { Correction } from '#lib/domain/correction.ts';
+} from '#lib/domain/kyc/openKyc.ts';
+import { emptyKycForm } from '#lib/domain/kyc/kyc.ts';
+import { rowsOf } from '#lib/domain/kyc/kycFields.ts';
+import type { Correction } from '#lib/domain/application/correction.ts';
 import { correction } from './corrections.ts';
 
 describe('The KYC fields of a correction', () => {
@@ -50,7 +50,7 @@ describe('The KYC fields of a correction', () => {
     });
   }
 
-  const arrivalOf = (given: Correction | null, known: { isCompleted?: boolean; isDraft?: boolean } = {}) => ({
+  const initialOf = (given: Correction | null, known: { isCompleted?: boolean; isDraft?: boolean } = {}) => ({
     isCompleted: given === null,
     isDraft: false,
     ...known,
@@ -60,21 +60,21 @@ describe('The KYC fields of a correction', () => {
   });
 
   test('need the bank check again only if its fields are flagged, or changed unsent', () => {
-    expect(isBankStillSettled(arrivalOf(null))).toBe(true);
-    expect(isBankStillSettled(arrivalOf(null, { isCompleted: false }))).toBe(false);
-    expect(isBankStillSettled(arrivalOf(correction(['panNumber'])))).toBe(true);
-    expect(isBankStillSettled(arrivalOf(correction(['panNumber']), { isDraft: true }))).toBe(true);
-    expect(isBankStillSettled(arrivalOf(correction([])))).toBe(true);
-    expect(isBankStillSettled(arrivalOf(correction([]), { isDraft: true }))).toBe(false);
+    expect(isBankStillSettled(initialOf(null))).toBe(true);
+    expect(isBankStillSettled(initialOf(null, { isCompleted: false }))).toBe(false);
+    expect(isBankStillSettled(initialOf(correction(['panNumber'])))).toBe(true);
+    expect(isBankStillSettled(initialOf(correction(['panNumber']), { isDraft: true }))).toBe(true);
+    expect(isBankStillSettled(initialOf(correction([])))).toBe(true);
+    expect(isBankStillSettled(initialOf(correction([]), { isDraft: true }))).toBe(false);
     for (const field of ['bankAccount', 'ifsc', 'accountHolderName']) {
-      expect(isBankStillSettled(arrivalOf(correction([field])))).toBe(false);
-      expect(isBankStillSettled(arrivalOf(correction([field], { outstanding: [] })))).toBe(true);
+      expect(isBankStillSettled(initialOf(correction([field])))).toBe(false);
+      expect(isBankStillSettled(initialOf(correction([field], { outstanding: [] })))).toBe(true);
     }
   });
 
   test('are not submitted again without a correction', () => {
-    expect(mayMoveOnly(arrivalOf(null))).toBe(true);
-    expect(mayMoveOnly(arrivalOf(null, { isCompleted: false }))).toBe(false);
+    expect(mayMoveOnly(initialOf(null))).toBe(true);
+    expect(mayMoveOnly(initialOf(null, { isCompleted: false }))).toBe(false);
   });
 
   test('differ if one of them differs', () => {
@@ -84,12 +84,12 @@ describe('The KYC fields of a correction', () => {
   });
 
   test('are sent again even if unchanged, unless no item of them is outstanding', () => {
-    expect(mayMoveOnly(arrivalOf(correction(['panNumber'])))).toBe(false);
-    expect(mayMoveOnly(arrivalOf(correction([]), { isCompleted: true }))).toBe(false);
-    expect(mayMoveOnly(arrivalOf(correction(['gst'])))).toBe(true);
+    expect(mayMoveOnly(initialOf(correction(['panNumber'])))).toBe(false);
+    expect(mayMoveOnly(initialOf(correction([]), { isCompleted: true }))).toBe(false);
+    expect(mayMoveOnly(initialOf(correction(['gst'])))).toBe(true);
     const sent = correction(['panNumber'], { outstanding: [] });
-    expect(mayMoveOnly(arrivalOf(sent, { isCompleted: true }))).toBe(true);
-    expect(mayMoveOnly(arrivalOf(sent, { isCompleted: true, isDraft: true }))).toBe(false);
+    expect(mayMoveOnly(initialOf(sent, { isCompleted: true }))).toBe(true);
+    expect(mayMoveOnly(initialOf(sent, { isCompleted: true, isDraft: true }))).toBe(false);
   });
 });
 
@@ -98,21 +98,31 @@ describe('The initial KYC form', () => {
   const state = { isDraft: false, correction: null };
 
   test('asks for the account a second time until it was submitted', () => {
-    const draft = kycArrival(
+    const draft = initialKyc(
       'pharmacy',
       saved,
       { ...state, isCompleted: false, isAccepted: false },
       offersAll,
     );
     expect(draft.start).toMatchObject({ bankAccount: '001234567890', confirmBankAccount: '', gstNumber: '' });
-    const sent = kycArrival('pharmacy', saved, { ...state, isCompleted: true, isAccepted: true }, offersAll);
+    const sent = initialKyc('pharmacy', saved, { ...state, isCompleted: true, isAccepted: true }, offersAll);
     expect(sent.start).toMatchObject({ confirmBankAccount: '001234567890' });
+  });
+
+  test('has no value that the API masks, and opens its field', () => {
+    const masked = { ...saved, panNumber: 'XXXXX1234F', bankAccount: 'XXXXXXXX8901', ifsc: 'HDFC0001234' };
+    const flagged = { ...state, correction: correction(['gst']), isCompleted: true, isAccepted: true };
+    const { start, open } = initialKyc('pharmacy', masked, flagged, offersAll);
+    expect(start).toMatchObject({ panNumber: '', bankAccount: '', confirmBankAccount: '' });
+    expect(start.ifsc).toBe('HDFC0001234');
+    expect(open).toEqual(expect.arrayContaining(['panNumber', 'bankAccount', 'confirmBankAccount']));
+    expect(open).not.toContain('ifsc');
   });
 
   test('treats an accepted licence of no known form as printed', () => {
     const odd = { drugLicenseNumber: 'OLD 12345' };
     const isPrinted = (isAccepted: boolean) =>
-      kycArrival('pharmacy', odd, { ...state, isCompleted: isAccepted, isAccepted }, offersAll).start
+      initialKyc('pharmacy', odd, { ...state, isCompleted: isAccepted, isAccepted }, offersAll).start
         .licenceAsPrinted;
     expect([isPrinted(false), isPrinted(true)]).toEqual([false, true]);
   });

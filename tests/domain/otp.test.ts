@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { otpDigits, secondsUntil } from '#lib/domain/otp.ts';
+import { otpDigits, pastedOtp, secondsUntil } from '#lib/domain/session/otp.ts';
 import { otpCode } from '#sandbox/otp.ts';
 import { objections } from './helpers.ts';
 
@@ -19,6 +19,18 @@ describe('the one-time code', () => {
     ['', ''],
   ])('reads the digits of %j as %j', (typed, digits) => {
     expect(otpDigits(typed)).toBe(digits);
+  });
+  it.each([
+    ['Your code is 123456. It is valid for 10 minutes.\n\n@vendors.example #123456', '123456'],
+    ['10 minutes are left. Code: 482913', '482913'],
+    ['PIN 560001, code 482913\n@vendors.example #482913', '482913'],
+    ['Call 18001234567. The code is ४८२९१३', '482913'],
+    ['482 913', '482913'],
+    ['Code 12 34 56', '123456'],
+    ['1234567', '123456'],
+    ['', ''],
+  ])('finds the code in the pasted text %j: %j', (text, code) => {
+    expect(pastedOtp(text)).toBe(code);
   });
 });
 

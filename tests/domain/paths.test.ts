@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepIds } from '#lib/domain/steps.ts';
+import { stepIds } from '#lib/domain/application/steps.ts';
 import { paths, stepFromPath, stepSlug } from '#lib/paths.ts';
 
 const root = '/partner-with-us/new/mx-onboarding';

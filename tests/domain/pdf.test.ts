@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { jpegFrame, pdfOf } from '#lib/domain/pdf.ts';
+import { jpegFrame, pdfOf } from '#lib/domain/documents/pdf.ts';
 import { readPdf } from '../../e2e/readPdf.ts';
 
 /** Returns the header of a JPEG of this size. `mark` distinguishes it from others. */

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { countries, countryOf, defaultCountryCode, splitPhone } from '#lib/domain/countries.ts';
-import { displayPhone, internationalPhone, localPhone, vendorPhonePattern } from '#lib/domain/phone.ts';
+import { countries, countryOf, defaultCountryCode, splitPhone } from '#lib/domain/session/countries.ts';
+import {
+  displayPhone,
+  internationalPhone,
+  localPhone,
+  vendorPhonePattern,
+} from '#lib/domain/session/phone.ts';
 
 describe('the phone number in requests', () => {
   it.each([

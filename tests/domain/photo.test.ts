@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitWithin, jpegName, pageEncodings, photoEncodings } from '#lib/domain/photo.ts';
+import { fitWithin, jpegName, pageEncodings, photoEncodings } from '#lib/domain/documents/photo.ts';
 
 describe('the size of a photo', () => {
   it('keeps the shape and never grows', () => {

@@ -1,6 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { isHeic, isHeicBytes, isPhoto, photoFault, undecodableFault } from '#lib/domain/photoFile.ts';
+import {
+  isHeic,
+  isHeicBytes,
+  isPhoto,
+  photoFault,
+  undecodableFault,
+} from '#lib/domain/documents/photoFile.ts';
 
 const hex = (text: string): Uint8Array => new Uint8Array(Buffer.from(text.replaceAll(' ', ''), 'hex'));
 

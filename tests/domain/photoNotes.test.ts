@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { photoNotes, type PhotoNote, type Pixels } from '#lib/domain/photoNotes.ts';
+import { photoNotes, type PhotoNote, type Pixels } from '#lib/domain/documents/photoNotes.ts';
 import {
   blurred,
   darker,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { photoNotes, type PhotoNote, type Pixels } from '#lib/domain/photoNotes.ts';
+import { photoNotes, type PhotoNote, type Pixels } from '#lib/domain/documents/photoNotes.ts';
 
 /** Small pictures drawn pixel by pixel, for the limits of each rule. photoNotes.test.ts has whole scenes. */
 type Colour = readonly [red: number, green: number, blue: number];

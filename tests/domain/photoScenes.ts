@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { measuredSidePx, type Pixels } from '#lib/domain/photoNotes.ts';
+import { measuredSidePx, type Pixels } from '#lib/domain/documents/photoNotes.ts';
 
 /** Drawn scenes of what vendors photograph, and typical faults, to derive the thresholds of the notes. */
 export interface Scene {
@@ -116,7 +116,7 @@ export const scenes: readonly Scene[] = [
     shirt: '#7a1f2b',
     hair: '#0f0c0a',
   }),
-  shop('a shop by day', { wall: '#cdbfa6', sign: '#14503a', sky: '#9cc4e4' }),
+  shop('a shop by day', { wall: '#cdbfa6', sign: '#155039', sky: '#9cc4e4' }),
   shop('a shop in the evening', { wall: '#6b5f50', sign: '#a8261d', sky: '#27334a' }),
   shop('a white shop', { wall: '#ecebe6', sign: '#1d5c7a', sky: '#dfe9f2' }),
 ];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cityOfPin, pinCitiesSchema, pinZone } from '#lib/domain/pinCity.ts';
+import { cityOfPin, pinCitiesSchema, pinZone } from '#lib/domain/info/pinCity.ts';
 import { citiesByPin, pinFiles, postOffices } from '../../scripts/data/pins.ts';
 
 const folder = new URL('../../public/pins/', import.meta.url);

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { distanceKm, formatCoordinates, isCoordinates, roundCoordinates } from '#lib/domain/coordinates.ts';
-import { readPlaces } from '#lib/domain/place.ts';
+import {
+  distanceKm,
+  formatCoordinates,
+  isCoordinates,
+  roundCoordinates,
+} from '#lib/domain/info/coordinates.ts';
+import { readPlaces } from '#lib/domain/info/place.ts';
 
 describe('coordinates', () => {
   test('may be zero', () => {

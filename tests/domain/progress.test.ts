@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMoment } from '#lib/domain/moment.ts';
-import { readStatus } from '#lib/domain/status.ts';
-import { progressReplySchema, type ApplicationProgress } from '#lib/domain/progress.ts';
+import { readStatus } from '#lib/domain/status/status.ts';
+import { progressReplySchema, type ApplicationProgress } from '#lib/domain/application/progress.ts';
 
 const reply = {
   vendorId: 'v1',

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { applicationOf } from '#lib/domain/application.ts';
-import { applicationsReplySchema, matchesSearch } from '#lib/domain/applicationSummary.ts';
-import { bankReplySchema } from '#lib/domain/bankResult.ts';
-import { categoryIds } from '#lib/domain/category.ts';
-import { draftsSchema } from '#lib/domain/draft.ts';
-import { loginReplySchema, refreshReplySchema } from '#lib/domain/grant.ts';
-import { progressReplySchema } from '#lib/domain/progress.ts';
+import { applicationOf } from '#lib/domain/application/application.ts';
+import { applicationsReplySchema, matchesSearch } from '#lib/domain/application/applicationSummary.ts';
+import { bankReplySchema } from '#lib/domain/bank/bankResult.ts';
+import { categoryIds } from '#lib/domain/category/category.ts';
+import { draftsSchema } from '#lib/domain/application/draft.ts';
+import { loginReplySchema, refreshReplySchema } from '#lib/domain/session/grant.ts';
+import { progressReplySchema } from '#lib/domain/application/progress.ts';
 import {
   contractReplySchema,
   createReplySchema,
   messageReplySchema,
   uploadReplySchema,
-} from '#lib/domain/reply.ts';
-import { tokenExpiry, tokensSchema, userSchema } from '#lib/domain/session.ts';
-import { readSession } from '#lib/domain/sessionShape.ts';
-import { applicationBadge, kycCard, kycCardTones } from '#lib/domain/standingShown.ts';
-import { readStatus, statusWords } from '#lib/domain/status.ts';
-import { stepIds } from '#lib/domain/steps.ts';
+} from '#lib/domain/reply/reply.ts';
+import { tokenExpiry, tokensSchema, userSchema } from '#lib/domain/session/session.ts';
+import { readSession } from '#lib/domain/session/sessionShape.ts';
+import { applicationBadge, kycCard, kycCardTones } from '#lib/domain/status/shownState.ts';
+import { readStatus, statusWords } from '#lib/domain/status/status.ts';
+import { stepIds } from '#lib/domain/application/steps.ts';
 import { vendorReplySchema } from '#lib/domain/vendor.ts';
 import { badgeView } from '#islands/applications/summaryView.ts';
 import { anyText } from '../support/anyText.ts';
@@ -187,8 +187,8 @@ describe('the readers of replies and stored entries', () => {
 });
 
 describe('the parsed values', () => {
-  it('always have a standing and a step', () => {
-    const standings = ['new', 'draft', 'submitted', 'changed', 'in-review', 'approved', 'rejected'];
+  it('always have a state and a step', () => {
+    const applicationStates = ['new', 'draft', 'submitted', 'changed', 'in-review', 'approved', 'rejected'];
     fc.assert(
       fc.property(anyObject, anyJson, (first, second) => {
         const vendor = vendorReplySchema.safeParse({ id: 'v1', ...(first as object) }).data;
@@ -196,8 +196,8 @@ describe('the parsed values', () => {
         if (vendor === undefined) return;
         for (const category of categoryIds) {
           const application = applicationOf({ vendor, progress, category });
-          expect(standings).toContain(application.standing);
-          expect([...stepIds, 'done']).toContain(application.arrival);
+          expect(applicationStates).toContain(application.applicationState);
+          expect([...stepIds, 'done']).toContain(application.initialStep);
           expect(Object.keys(kycCardTones)).toContain(kycCard(application));
         }
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile, dayNote, dayOf, renewalsOf } from '#lib/domain/renewals.ts';
+import { calendarFile, dayNote, dayOf, renewalsOf } from '#lib/domain/kyc/renewals.ts';
 
 describe('A date on a licence', () => {
   it.each([

@@ -5,7 +5,7 @@ import {
   messageReplySchema,
   otpReplySchema,
   uploadReplySchema,
-} from '#lib/domain/reply.ts';
+} from '#lib/domain/reply/reply.ts';
 
 const phone = '+919876543210';
 const data = { accessToken: 'a', refreshToken: 'r', user: { id: 'u1', phone } };

@@ -8,7 +8,7 @@ import {
   refusingPart,
   textIn,
   vendorIn,
-} from '#lib/domain/replyParts.ts';
+} from '#lib/domain/reply/replyParts.ts';
 
 describe('A name', () => {
   it.each([

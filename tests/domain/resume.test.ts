@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { applicationOf } from '#lib/domain/application.ts';
-import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
-import type { Draft } from '#lib/domain/draft.ts';
-import { resumeStep, stepFromNextStep, stepFromVendor } from '#lib/domain/resume.ts';
-import type { StepId } from '#lib/domain/steps.ts';
+import { applicationOf } from '#lib/domain/application/application.ts';
+import { categoryIds, type CategoryId } from '#lib/domain/category/category.ts';
+import type { Draft } from '#lib/domain/application/draft.ts';
+import { resumeStep, stepFromNextStep, stepFromVendor } from '#lib/domain/application/resume.ts';
+import type { StepId } from '#lib/domain/application/steps.ts';
 import { applicationWith, progressOf, vendorOf } from './applications.ts';
 
 const draft: Draft = {
@@ -63,19 +63,22 @@ describe('nextStep', () => {
     it.each(rows[category])('%d leads to %s', (n, step) => {
       expect(stepFromNextStep(n, category)).toBe(step);
       const progress = progressOf({ progress: { nextStep: n } });
-      const { standing } = applicationOf({ vendor: vendorOf({}), progress, category });
-      expect(resumeStep(category, standing, { progress, vendor: null, draft })).toBe(step);
+      const { applicationState } = applicationOf({ vendor: vendorOf({}), progress, category });
+      expect(resumeStep(category, applicationState, { progress, vendor: null, draft })).toBe(step);
     });
     it('6 is the end of an application', () => {
       const progress = progressOf({ progress: { nextStep: 6 } });
-      const { standing, arrival } = applicationOf({ vendor: vendorOf({}), progress, category });
-      expect({ standing, arrival }).toEqual({ standing: 'in-review', arrival: 'done' });
+      const { applicationState, initialStep } = applicationOf({ vendor: vendorOf({}), progress, category });
+      expect({ applicationState, initialStep }).toEqual({
+        applicationState: 'in-review',
+        initialStep: 'done',
+      });
     });
   });
 });
 
 describe('the step an application resumes at', () => {
-  const arrival = (
+  const initialStep = (
     category: CategoryId,
     fields: object,
     data: object | null,
@@ -87,7 +90,7 @@ describe('the step an application resumes at', () => {
       progress: data && progressOf(data, done),
       draft: own,
       category,
-    }).arrival;
+    }).initialStep;
   const verified = { phoneVerified: true };
 
   it('comes from the progress, then the vendor, the draft or vendor-info', () => {
@@ -102,11 +105,11 @@ describe('the step an application resumes at', () => {
   });
 
   it("comes from the draft if the vendor's reply does not prove the phone", () => {
-    expect(arrival('pharmacy', {}, null)).toBe('vendor-info');
-    expect(arrival('pharmacy', {}, null, 0, draft)).toBe('kyc-documents');
+    expect(initialStep('pharmacy', {}, null)).toBe('vendor-info');
+    expect(initialStep('pharmacy', {}, null, 0, draft)).toBe('kyc-documents');
     expect(applicationOf({ vendor: vendorOf({}), progress: null, draft }).phoneVerified).toBe(true);
     const others = { ...draft, vendorId: 'v2' };
-    expect(arrival('pharmacy', {}, null, 0, others)).toBe('vendor-info');
+    expect(initialStep('pharmacy', {}, null, 0, others)).toBe('vendor-info');
   });
 
   it('needs proof of the phone only if the server says that there is none', () => {
@@ -123,23 +126,23 @@ describe('the step an application resumes at', () => {
   });
 
   it('is never a completed step', () => {
-    expect(arrival('pharmacy', verified, { progress: { nextStep: 4 } }, 3)).toBe('contract');
-    expect(arrival('labs', verified, { progress: { nextStep: 1 } }, 1)).toBe('kyc-documents');
+    expect(initialStep('pharmacy', verified, { progress: { nextStep: 4 } }, 3)).toBe('contract');
+    expect(initialStep('labs', verified, { progress: { nextStep: 1 } }, 1)).toBe('kyc-documents');
   });
 
   it('is never after an incomplete step', () => {
-    expect(arrival('labs', verified, { progress: { nextStep: 5 } }, 1)).toBe('kyc-documents');
+    expect(initialStep('labs', verified, { progress: { nextStep: 5 } }, 1)).toBe('kyc-documents');
   });
 
   it('is the first incomplete step if the server names none', () => {
-    expect(arrival('labs', verified, {}, 2)).toBe('documents');
-    expect(arrival('labs', verified, {})).toBe('vendor-info');
+    expect(initialStep('labs', verified, {}, 2)).toBe('documents');
+    expect(initialStep('labs', verified, {})).toBe('vendor-info');
   });
 
   it('is the first incomplete step even if the server says done or rejected', () => {
-    const at = (nextStep: number | null, done: number, standing: 'draft' | 'rejected' = 'draft') => {
+    const at = (nextStep: number | null, done: number, applicationState: 'draft' | 'rejected' = 'draft') => {
       const progress = progressOf(nextStep === null ? {} : { progress: { nextStep } }, done);
-      return resumeStep('pharmacy', standing, { progress, vendor: null, draft: null });
+      return resumeStep('pharmacy', applicationState, { progress, vendor: null, draft: null });
     };
     expect(at(null, 2)).toBe('documents');
     expect(at(null, 4)).toBe('contract');
@@ -151,17 +154,18 @@ describe('the step an application resumes at', () => {
   it.each(['kyc_submitted', 'documents_uploaded'])('follows %s while step 4 is open', (vendorStatus) => {
     const done = vendorStatus === 'kyc_submitted' ? 2 : 3;
     const data = { status: { vendorStatus }, progress: { completionPercent: done * 25, nextStep: done + 2 } };
-    expect(arrival('pharmacy', verified, data, done)).toBe(done === 2 ? 'documents' : 'contract');
+    expect(initialStep('pharmacy', verified, data, done)).toBe(done === 2 ? 'documents' : 'contract');
   });
 
   it('is open for a rejected application', () => {
     const data = { status: { vendorStatus: 'rejected' }, progress: { completionPercent: 100, nextStep: 6 } };
-    for (const category of categoryIds) expect(arrival(category, verified, data, 4)).toBe('kyc-documents');
+    for (const category of categoryIds)
+      expect(initialStep(category, verified, data, 4)).toBe('kyc-documents');
   });
 
   it('is done for a complete application', () => {
     const data = { status: { vendorStatus: 'contract_submitted' }, progress: { completionPercent: 100 } };
-    expect(arrival('pharmacy', verified, data, 4)).toBe('done');
+    expect(initialStep('pharmacy', verified, data, 4)).toBe('done');
   });
 });
 
@@ -196,14 +200,14 @@ describe('a complete application', () => {
   ];
   it.each(rows)('has the status %j: row %#', (status, progress, done, isComplete) => {
     const known = progress && progressOf({ progress }, done);
-    const { arrival } = applicationOf({ vendor: vendorOf({ status }), progress: known });
-    expect(arrival === 'done').toBe(isComplete);
+    const { initialStep } = applicationOf({ vendor: vendorOf({ status }), progress: known });
+    expect(initialStep === 'done').toBe(isComplete);
   });
 
   it.each([
     [{ status: 'documents_uploaded', contract: { termsAccepted: true } }, true],
     [{ status: 'rejected', contract: { termsAccepted: true } }, false],
   ])('by its contract: %j is %s', (fields, isComplete) => {
-    expect(applicationWith(fields).arrival === 'done').toBe(isComplete);
+    expect(applicationWith(fields).initialStep === 'done').toBe(isComplete);
   });
 });

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { receivedTokens, tokenExpiry, tokensSchema, userSchema, withExpiry } from '#lib/domain/session.ts';
-import { readSession } from '#lib/domain/sessionShape.ts';
-import { expiresWithin } from '#lib/domain/tokenLife.ts';
-import { defaultUserType } from '#lib/domain/userType.ts';
+import {
+  receivedTokens,
+  tokenExpiry,
+  tokensSchema,
+  userSchema,
+  withExpiry,
+} from '#lib/domain/session/session.ts';
+import { readSession } from '#lib/domain/session/sessionShape.ts';
+import { expiresWithin } from '#lib/domain/session/tokenLife.ts';
+import { defaultUserType } from '#lib/domain/session/userType.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const jwt = (claims: unknown) => `${encode({ alg: 'none' })}.${encode(claims)}.sig`;

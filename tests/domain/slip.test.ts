@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blankSlip, slipOf } from '#lib/domain/slip.ts';
+import { blankSlip, slipOf } from '#lib/domain/application/slip.ts';
 import { applicationWith } from './applications.ts';
 
 const statesOf = (raw: object, done?: number) =>

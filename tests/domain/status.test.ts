@@ -6,7 +6,7 @@ import {
   readStatus,
   statusWords,
   type StatusType,
-} from '#lib/domain/status.ts';
+} from '#lib/domain/status/status.ts';
 
 /** Returns the spellings of a word that servers use. */
 const spellings = (word: string) => [

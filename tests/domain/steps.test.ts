@@ -7,7 +7,7 @@ import {
   stepIds,
   stepNumber,
   type StepId,
-} from '#lib/domain/steps.ts';
+} from '#lib/domain/application/steps.ts';
 
 const completed = (...steps: StepId[]) => ({
   ...noStepsCompleted,

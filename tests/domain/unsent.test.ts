@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readStatus } from '#lib/domain/status.ts';
-import { standingOfSummary } from '#lib/domain/standing.ts';
-import { unsentOfSummary } from '#lib/domain/unsent.ts';
+import { readStatus } from '#lib/domain/status/status.ts';
+import { stateOfSummary } from '#lib/domain/status/applicationState.ts';
+import { unsentOfSummary } from '#lib/domain/status/unsent.ts';
 
 test.each([
   ['kyc_submitted', null, null, 'documents'],
@@ -19,7 +19,13 @@ test.each([
   ['rejected', 25, 2, null],
 ] as const)('a list entry of status %s, %s %% and next step %s: %s', (word, percent, nextStep, step) => {
   const status = readStatus(word);
-  const standing = standingOfSummary({ status, kycStatus: null, completionPercent: percent });
-  const summary = { category: 'pharmacy', standing, status, completionPercent: percent, nextStep } as const;
+  const applicationState = stateOfSummary({ status, kycStatus: null, completionPercent: percent });
+  const summary = {
+    category: 'pharmacy',
+    applicationState,
+    status,
+    completionPercent: percent,
+    nextStep,
+  } as const;
   expect(unsentOfSummary(summary)).toBe(step);
 });

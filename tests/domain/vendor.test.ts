@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMoment } from '#lib/domain/moment.ts';
-import { readTimings } from '#lib/domain/timings.ts';
-import { readCoordinates } from '#lib/domain/coordinates.ts';
+import { readTimings } from '#lib/domain/info/timings.ts';
+import { readCoordinates } from '#lib/domain/info/coordinates.ts';
 import { hasAnyKycField, vendorCategory, vendorReplySchema, type Vendor } from '#lib/domain/vendor.ts';
 
 const raw = {
@@ -121,6 +121,7 @@ describe('a vendor’s reply', () => {
       documents: [],
       rejectionReason: null,
       flagged: [],
+      reviewItems: [],
       outstanding: null,
       submittedAt: null,
       decidedAt: null,

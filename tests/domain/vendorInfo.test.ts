@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { categoryWords } from '#lib/copy/category.ts';
-import { defaultTimings } from '#lib/domain/hours.ts';
-import { vendorInfoSchema, type VendorInfo } from '#lib/domain/vendorInfo.ts';
-import { emptyVendorInfo, isUnknownPin } from '#lib/domain/vendorInfoForm.ts';
-import { fieldErrorWords, locationRequiredTitle } from '#lib/copy/fields.ts';
+import { categoryWords } from '#lib/words/category.ts';
+import { defaultTimings } from '#lib/domain/info/hours.ts';
+import { vendorInfoSchema, type VendorInfo } from '#lib/domain/info/vendorInfo.ts';
+import { emptyVendorInfo, isUnknownPin } from '#lib/domain/info/vendorInfoForm.ts';
+import { fieldErrorWords, locationRequiredTitle } from '#lib/words/fields.ts';
 import { infoAnswers } from '../support/answers.ts';
 import { objections } from './helpers.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { categoryIds } from '#lib/domain/category.ts';
-import { slotIds } from '#lib/domain/documents.ts';
-import { kycFields } from '#lib/domain/kyc.ts';
-import { emptyVendorInfo } from '#lib/domain/vendorInfoForm.ts';
-import { documentLabelWords, fieldErrorWords, fieldHelpWords, fieldLabelWords } from '#lib/copy/fields.ts';
+import { categoryIds } from '#lib/domain/category/category.ts';
+import { slotIds } from '#lib/domain/documents/documents.ts';
+import { kycFields } from '#lib/domain/kyc/kyc.ts';
+import { emptyVendorInfo } from '#lib/domain/info/vendorInfoForm.ts';
+import { documentLabelWords, fieldErrorWords, fieldHelpWords, fieldLabelWords } from '#lib/words/fields.ts';
 
 describe('the words of fields', () => {
   it('label every form field and every document', () => {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ApplicationRow } from '#islands/applications/ApplicationRow.tsx';
-import { applicationsReplySchema } from '#lib/domain/applicationSummary.ts';
+import { applicationsReplySchema } from '#lib/domain/application/applicationSummary.ts';
 
-test('what a program wrote for nothing is not in the list: an application without a name is called so', () => {
+test('an application whose name means nothing is listed as one without a name', () => {
   const reply = [{ id: 'v1', name: 'null', city: 'null', status: 'null' }];
   const rows = applicationsReplySchema
     .parse(reply)

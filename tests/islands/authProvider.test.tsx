@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AuthProvider, useAuth } from '#islands/shell/AuthProvider.tsx';
+import { AuthProvider, useAuth } from '#islands/shell/session/AuthProvider.tsx';
 
 function WhoIsIt() {
   const { session, signOut } = useAuth();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hoursErrors } from '#islands/onboarding/hoursErrors.ts';
-import { defaultTimings } from '#lib/domain/hours.ts';
+import { hoursErrors } from '#islands/onboarding/info/hours/hoursErrors.ts';
+import { defaultTimings } from '#lib/domain/info/hours.ts';
 
 const message = 'Enter a time, for example 09:00';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kycDetails } from '#islands/ui/kycDetails.ts';
+import { kycDetails } from '#islands/slip/kycDetails.ts';
 
 const masked = (panNumber: string) => kycDetails({ panNumber }, ['panNumber'])[0]?.masked;
 

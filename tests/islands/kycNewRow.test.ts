@@ -1,18 +1,25 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { kycDetails } from '#islands/ui/kycDetails.ts';
-import { requests } from '#lib/api/requests.ts';
-import { offersAll, readCapabilities } from '#lib/domain/capabilities.ts';
-import { capabilityNames } from '#lib/domain/capabilityNames.ts';
-import { askedKyc, emptyKycForm, kycBody, kycFormSchema, kycNamesOf, kycSchema } from '#lib/domain/kyc.ts';
-import { readKycDetails } from '#lib/domain/kycDetails.ts';
-import { kycNames, type KycForm } from '#lib/domain/kycFields.ts';
-import { kycArrival } from '#lib/domain/openKyc.ts';
+import { kycDetails } from '#islands/slip/kycDetails.ts';
+import { requests } from '#lib/api/schema/requests.ts';
+import { offersAll, readCapabilities } from '#lib/domain/reply/capabilities.ts';
+import { capabilityNames } from '#lib/domain/reply/capabilityNames.ts';
+import {
+  askedKyc,
+  emptyKycForm,
+  kycBody,
+  kycFormSchema,
+  kycNamesOf,
+  kycSchema,
+} from '#lib/domain/kyc/kyc.ts';
+import { readKycDetails } from '#lib/domain/kyc/kycDetails.ts';
+import { kycNames, type KycForm } from '#lib/domain/kyc/kycFields.ts';
+import { initialKyc } from '#lib/domain/kyc/openKyc.ts';
 import { enteredKyc, kycRequest, storedKyc, withDraft } from '#sandbox/kyc.ts';
 import { kycAnswers, licenceAnswers } from '../support/answers.ts';
 
 /** A table with an optional field of each simple kind for labs. No other module names these fields. */
-vi.mock('#lib/domain/kycTable.ts', async (original) => {
-  const { kycTable } = await original<typeof import('#lib/domain/kycTable.ts')>();
+vi.mock('#lib/domain/kyc/kycTable.ts', async (original) => {
+  const { kycTable } = await original<typeof import('#lib/domain/kyc/kycTable.ts')>();
   const { codeOf } = await import('#lib/domain/text.ts');
   const row = { group: 'business', onlyFor: ['labs'], optional: true };
   const rule = codeOf(/^[A-Z]{2}\d{4}$/, 'newText');
@@ -26,7 +33,7 @@ vi.mock('#lib/domain/kycTable.ts', async (original) => {
   };
 });
 
-afterAll(() => vi.doUnmock('#lib/domain/kycTable.ts'));
+afterAll(() => vi.doUnmock('#lib/domain/kyc/kycTable.ts'));
 
 const said = { newText: 'AB1234', newDate: '2027-06-30', newTick: true };
 const names = Object.keys(said);
@@ -49,7 +56,7 @@ test('is shown to its category where the API offers it', () => {
   expect(shown('labs', readCapabilities('newText'))).toEqual(['newText']);
   expect(shown('labs', none)).toEqual([]);
   expect(shown('pharmacy', offersAll)).toEqual([]);
-  expect(kycArrival('labs', {}, state, offersAll).open).toEqual(expect.arrayContaining(names));
+  expect(initialKyc('labs', {}, state, offersAll).open).toEqual(expect.arrayContaining(names));
 });
 
 test('is sent in its form where the API offers it', () => {

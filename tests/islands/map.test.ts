@@ -4,7 +4,7 @@ import { isCostlyConnection } from '#islands/onboarding/map/connection.ts';
 import { creditParts } from '#islands/onboarding/map/credits.ts';
 import { gridLines, gridStep } from '#islands/onboarding/map/grid.ts';
 import { namedPoints, nearestPlace } from '#islands/onboarding/map/nearest.ts';
-import { mapPalette, mapStyle } from '../../scripts/data/map/style.ts';
+import { mapStyles } from '../../build/pictures/mapStyle.ts';
 import { textOf } from '../sources.ts';
 
 describe('the map waits to be asked for', () => {
@@ -70,7 +70,7 @@ describe('the nearest known places', () => {
   });
 });
 
-test('no word of the library’s own is on the map: those of every part that is used come from the word files', () => {
+test('the map shows no words of the library, only those of the word files', () => {
   const view = textOf('src/islands/onboarding/map/mapView.ts');
   const library = textOf('node_modules/maplibre-gl/src/ui/default_locale.ts');
   const keys = [...library.matchAll(/'(\w+)\.(\w+)':/g)].map(([, part = '', word = '']) => ({ part, word }));
@@ -93,14 +93,20 @@ test('political borders are taken out of a style, and nothing else', () => {
   expect(withoutBorders(style)).toEqual({ ...style, layers: [ground, roads] });
 });
 
-test('the bundled styles follow the colours of the theme', () => {
-  for (const [file, name, theme] of [
-    ['style', 'Paper', 'paper'],
-    ['style-dark', 'Ink', 'ink'],
-  ] as const) {
-    const built = mapStyle(name, mapPalette(textOf('src/site/theme.css'), theme));
-    expect(JSON.parse(textOf(`public/map/${file}.json`))).toEqual(JSON.parse(JSON.stringify(built)));
+test('the bundled styles follow the colours of the theme, and the base of the site', () => {
+  const theme = textOf('src/site/theme.css');
+  const plain = (text: string): string => text.replace(/#[\da-f]{6}/g, '#');
+  for (const [index, { file, text }] of mapStyles(theme).entries()) {
+    const [ground] = [...theme.matchAll(/--color-base-200: (#[\da-f]{6})/g)].slice(index);
+    expect(text).toContain(`"paint":{"fill-color":"${ground?.[1]}"}`);
+    // The file for development may have the colours of another brand.
+    expect(plain(textOf(`public/${file}`)), file).toBe(plain(text));
   }
+  for (const { text } of mapStyles(theme, '/partners'))
+    expect(text.match(/"data":"[^"]+"/g)).toEqual([
+      '"data":"/partners/map/land.geojson"',
+      '"data":"/partners/map/places.geojson"',
+    ]);
 });
 
 describe('the credits of the map', () => {

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 async function load(prefix: '' | '/hi') {
   vi.resetModules();
   vi.stubEnv('LOCALE_PREFIX', prefix);
+  vi.stubEnv('LANGUAGE_TAG', `${prefix.slice(1) || 'en'}-IN`);
   const { Message, ForeignWords } = await import('#islands/ui/Message.tsx');
   const { preferServerWords } = await import('#lib/messages/serverWords.ts');
   return { Message, ForeignWords, preferServerWords };
@@ -29,6 +30,10 @@ test('The English reason of a reviewer is marked on a Hindi page only', async ()
   const hindi = await load('/hi');
   expect(renderToStaticMarkup(createElement(hindi.ForeignWords, { text }))).toBe(
     `<span lang="en">${text}</span>`,
+  );
+  // Neither English nor the language of the page.
+  expect(renderToStaticMarkup(createElement(hindi.ForeignWords, { text: 'மங்கலான படம்' }))).toBe(
+    '<span lang="">மங்கலான படம்</span>',
   );
   const english = await load('');
   expect(renderToStaticMarkup(createElement(english.ForeignWords, { text }))).toBe(text);

@@ -4,23 +4,23 @@ import { describe, expect, test } from 'vitest';
 import { Answers } from '#islands/onboarding/contract/Answers.tsx';
 import { RejectionNote } from '#islands/onboarding/RejectionNote.tsx';
 import { ResumeBanner } from '#islands/onboarding/ResumeBanner.tsx';
-import { Stepper } from '#islands/onboarding/Stepper.tsx';
-import { VendorInfoSaved } from '#islands/onboarding/VendorInfoSaved.tsx';
+import { Stepper } from '#islands/onboarding/flow/Stepper.tsx';
+import { VendorInfoSaved } from '#islands/onboarding/info/VendorInfoSaved.tsx';
 import {
   applicationOf,
   completedSteps,
-  endingOnArrival,
+  initialEnding,
   isDone,
   type Application,
-} from '#lib/domain/application.ts';
-import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
-import { rowsOf } from '#lib/domain/kycFields.ts';
-import { openKycFields } from '#lib/domain/openKyc.ts';
-import type { ApplicationProgress } from '#lib/domain/progress.ts';
-import { openStep } from '#lib/domain/resume.ts';
-import { stepIds, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
+} from '#lib/domain/application/application.ts';
+import { categoryIds, type CategoryId } from '#lib/domain/category/category.ts';
+import { rowsOf } from '#lib/domain/kyc/kycFields.ts';
+import { openKycFields } from '#lib/domain/kyc/openKyc.ts';
+import type { ApplicationProgress } from '#lib/domain/application/progress.ts';
+import { openStep } from '#lib/domain/application/resume.ts';
+import { stepIds, type StepId, type StepsCompleted } from '#lib/domain/application/steps.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
-import { endingWords, type Ending } from '#lib/stores/application/flow.ts';
+import { endingWords, type Ending } from '#lib/stores/application/flow/flow.ts';
 import { progressOf, vendorOf } from '../domain/applications.ts';
 import { anyProgress, anyVendor } from './dashboard/vendors.ts';
 
@@ -59,20 +59,14 @@ const anyCase = fc
 
 /** What the onboarding shows of a vendor beside the forms themselves. */
 function screen({ category, application, completed, step }: Case): string {
-  const { info, kyc, correction, progress, vendor } = application;
+  const { info, kyc, correction, progress } = application;
   const documents = application.documents.map(({ type }) => type);
   return renderToStaticMarkup(
     <>
       <Stepper category={category} current={step} completed={completed} onGo={nothing} />
       <ResumeBanner percent={progress?.percent ?? 0} step={step} updatedAt={progress?.updatedAt ?? null} />
       {correction && (
-        <RejectionNote
-          category={category}
-          reason={vendor.rejectionReason}
-          correction={correction}
-          completed={completed}
-          onGo={nothing}
-        />
+        <RejectionNote category={category} application={application} completed={completed} onGo={nothing} />
       )}
       <VendorInfoSaved
         category={category}
@@ -97,16 +91,16 @@ describe('Any vendor and any progress', () => {
     );
   }, 300_000);
 
-  test('open it at a step that is open; a rejected one is never complete and has something to type in or to send', () => {
+  test('opens an open step; a rejected application always has something to change', () => {
     fc.assert(
       fc.property(anyCase, ({ category, application, completed }) => {
-        const { arrival, correction, kyc } = application;
-        expect(['done', ...stepIds]).toContain(arrival);
+        const { initialStep, correction, kyc } = application;
+        expect(['done', ...stepIds]).toContain(initialStep);
         if (correction === null) return;
-        expect(arrival).not.toBe('done');
-        expect(arrival).not.toBe('vendor-info');
+        expect(initialStep).not.toBe('done');
+        expect(initialStep).not.toBe('vendor-info');
         expect(isDone(application)).toBe(false);
-        expect(openStep(arrival as StepId, completed)).toBe(arrival);
+        expect(openStep(initialStep as StepId, completed)).toBe(initialStep);
         expect(correction.isEverythingOpen).toBe(correction.flagged.length === 0);
         if (correction.isEverythingOpen)
           expect(openKycFields(category, correction, kyc)).toEqual(rowsOf(category).map(({ name }) => name));
@@ -118,7 +112,7 @@ describe('Any vendor and any progress', () => {
 
 describe('A complete application on arrival', () => {
   const notice = (status: string, applicationData: object | null) =>
-    endingOnArrival(
+    initialEnding(
       applicationOf({
         vendor: vendorOf({ status }),
         progress: applicationData && progressOf(applicationData),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
 import { testCode } from '#sandbox/settings.ts';
-import { portalIslands, lazyIslands } from '../../build/islands.ts';
+import { portalIslands, lazyIslands } from '../../build/code/islands.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const islands = [...Object.values(portalIslands), ...Object.values(lazyIslands).map(({ file }) => file)];

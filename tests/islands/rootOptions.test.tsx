@@ -3,7 +3,7 @@ import { logError, rootOptions } from '#islands/ui/rootOptions.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('an error is logged by its name and place, never with its message, in which a typed value may be', () => {
+test('an error is logged by name and place, never with its message', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = new TypeError('ABCPE1234F is not a function');
   const info = { componentStack: '\n    at KycStep' };

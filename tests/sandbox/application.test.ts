@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
-import { applicationOf } from '#lib/domain/application.ts';
-import { progressReplySchema } from '#lib/domain/progress.ts';
+import { categoryIds, type CategoryId } from '#lib/domain/category/category.ts';
+import { applicationOf } from '#lib/domain/application/application.ts';
+import { progressReplySchema } from '#lib/domain/application/progress.ts';
 import { vendorReplySchema } from '#lib/domain/vendor.ts';
 import { createSandbox } from '#sandbox/testing.ts';
 import {
@@ -56,7 +56,7 @@ describe.each(categoryIds)('An application of %s', (category) => {
       const reply = await getVendor(sandbox, vendor);
       const known = vendorReplySchema.parse(reply);
       if (known === null) throw new Error('The reply has no vendor with an id.');
-      expect(applicationOf({ vendor: known, progress }).arrival, name).toBe(wanted?.step);
+      expect(applicationOf({ vendor: known, progress }).initialStep, name).toBe(wanted?.step);
       expect(reply['status']).toBe(wanted?.status);
     }
   });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bankReplySchema } from '#lib/domain/bankResult.ts';
+import { bankReplySchema } from '#lib/domain/bank/bankResult.ts';
 import { testAccounts } from '#sandbox/bank.ts';
 import { createSandbox } from '#sandbox/testing.ts';
 import { call, getProgress, kycOf, newVendor, patchKyc, signIn, type MadeVendor } from './helpers.ts';

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { uploadReplySchema } from '#lib/domain/reply.ts';
+import { uploadReplySchema } from '#lib/domain/reply/reply.ts';
 import { limits } from '#lib/limits.ts';
 import { minutes } from '#sandbox/clock.ts';
 import { createSandbox } from '#sandbox/testing.ts';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { applicationsReplySchema } from '#lib/domain/applicationSummary.ts';
-import { refreshReplySchema } from '#lib/domain/grant.ts';
-import { progressReplySchema } from '#lib/domain/progress.ts';
-import { createReplySchema } from '#lib/domain/reply.ts';
-import { readStatus } from '#lib/domain/status.ts';
+import { applicationsReplySchema } from '#lib/domain/application/applicationSummary.ts';
+import { refreshReplySchema } from '#lib/domain/session/grant.ts';
+import { progressReplySchema } from '#lib/domain/application/progress.ts';
+import { createReplySchema } from '#lib/domain/reply/reply.ts';
+import { readStatus } from '#lib/domain/status/status.ts';
 import { vendorReplySchema } from '#lib/domain/vendor.ts';
 import { faultActions } from '#sandbox/faults.ts';
 import { createSandbox } from '#sandbox/testing.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { geocodeRoutes } from '#sandbox/routes/geocode.ts';
-import { searchPlaces } from '#sandbox/geocoder.ts';
-import { indiaViewbox, readPlaces } from '#lib/domain/place.ts';
+import { placeAt, searchPlaces } from '#sandbox/geocoder.ts';
+import { indiaViewbox, readPlaces } from '#lib/domain/info/place.ts';
 
 const names = (query: string): string[] => searchPlaces(query, { limit: 5 }).map((place) => place.name);
 
@@ -113,4 +113,16 @@ describe('GET /search', () => {
       { name: 'Pune, Maharashtra, India', town: 'Pune', at: { lat: 18.51957, lng: 73.85535 } },
     ]);
   });
+});
+
+test('names a street and the town at a position in India, and nothing elsewhere', () => {
+  const found = placeAt({ lat: 12.97194, lng: 77.59369 });
+  expect(found?.address).toMatchObject({
+    city: 'Bengaluru',
+    postcode: '560001',
+    road: expect.any(String),
+  });
+  expect(placeAt({ lat: 12.97194, lng: 77.59369 })).toEqual(found);
+  expect(placeAt({ lat: 0, lng: 0 })).toBeNull();
+  expect(placeAt({ lat: Number.NaN, lng: 0 })).toBeNull();
 });

@@ -1,6 +1,6 @@
-import { categories, type CategoryId } from '#lib/domain/category.ts';
-import { licenceFieldOf } from '#lib/domain/kycFields.ts';
-import { slots, slotsOf, type FileKind, type SlotId } from '#lib/domain/documents.ts';
+import { categories, type CategoryId } from '#lib/domain/category/category.ts';
+import { licenceFieldOf } from '#lib/domain/kyc/kycFields.ts';
+import { slots, slotsOf, type FileKind, type SlotId } from '#lib/domain/documents/documents.ts';
 import { infoAnswers, kycAnswers, licenceAnswers } from '../support/answers.ts';
 import type { TestSandbox } from '#sandbox/testing.ts';
 import { chunk, pngOf } from './sampleFiles.ts';
@@ -131,12 +131,17 @@ export interface MadeVendor {
 /** Creates a vendor with a verified phone. */
 export async function newVendor(
   sandbox: TestSandbox,
-  given: { category?: CategoryId; phone?: string; name?: string } = {},
+  given: { category?: CategoryId; phone?: string; name?: string; consents?: Body[] } = {},
 ): Promise<MadeVendor> {
-  const { category = 'pharmacy', phone = testPhone, name = vendorInfo.vendorName } = given;
+  const { category = 'pharmacy', phone = testPhone, name = vendorInfo.vendorName, consents } = given;
   await sendCreateCode(sandbox, phone);
   const { body } = await call(sandbox, 'POST', '/api/vendors/create', {
-    body: createBody({ phone, category, baseInfo: { ...vendorInfo, vendorName: name } }),
+    body: createBody({
+      phone,
+      category,
+      baseInfo: { ...vendorInfo, vendorName: name },
+      ...(consents ? { consents } : {}),
+    }),
   });
   const { accessToken: token, refreshToken } = body['data'];
   return { id: body['vendorId'], token, refreshToken, category };

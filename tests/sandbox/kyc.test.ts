@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isKnownLicence, isPlausibleLicence } from '#lib/domain/licence.ts';
+import { isKnownLicence, isPlausibleLicence } from '#lib/domain/kyc/licence.ts';
 import { knownLicences } from '../domain/licenceCorpus.ts';
 import { createSandbox } from '#sandbox/testing.ts';
 import {

@@ -1,9 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
 import { afterEach, describe, expect, test } from 'vitest';
-import { messageIn, preferredLanguage } from '#sandbox/languages.ts';
+import { languages, messageIn, preferredLanguage, translations } from '#sandbox/languages.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
+import { glossaryTable } from '../../scripts/words/glossary.ts';
+import { latinTerms } from '../../scripts/words/terms.ts';
 import { locales } from '../../src/lib/locales.ts';
+import { filesIn, root } from '../sources.ts';
 import { testPhone } from './helpers.ts';
 import { createPlainSandbox } from './plainHelpers.ts';
+
+/** Files whose messages the operator of the sandbox reads: its controls, its desk, planted faults, the command line. */
+const forOperators =
+  /sandbox\/(?:desk\/|shapes\/|cli|server|faultyReply|controlGuard|languages|review\.|routes\/(?:control|desk|reports))/;
+
+/** Messages that only a program causes and reads. The portal never sends what they are about. */
+const forPrograms = new Set([
+  'The request is not valid.',
+  'The request could not be read.',
+  'Unknown field: {}.',
+  'The Idempotency-Key is not valid.',
+  'This Idempotency-Key was used for another request.',
+  'There is no such call.',
+  'No refresh token was sent.',
+  'Documents are sent as multipart/form-data.',
+  'Each document must be a file.',
+]);
+
+/** Returns the messages that a file sends: of errors, of replies, and for a body that does not fit its schema. */
+function messagesIn(file: string, code: string): string[] {
+  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const constants = new Map<string, ts.Node>();
+  const collect = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.push(node.text);
+    else if (ts.isTemplateExpression(node))
+      found.push(node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join(''));
+    else if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(collect);
+    else if (ts.isIdentifier(node)) {
+      const named = constants.get(node.text);
+      if (named !== undefined) collect(named);
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.initializer)
+      constants.set(node.name.getText(), node.initializer);
+    if (ts.isNewExpression(node) && node.expression.getText() === 'Refusal' && node.arguments?.[2])
+      collect(node.arguments[2]);
+    if (ts.isCallExpression(node) && /^(?:readBody|valid)$/.test(node.expression.getText()))
+      node.arguments.slice(2).forEach(collect);
+    if (
+      (ts.isPropertyAssignment(node) || ts.isParameter(node)) &&
+      node.name.getText() === 'message' &&
+      node.initializer
+    )
+      collect(node.initializer);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
 
 const sandbox = createSandbox();
 afterEach(() => sandbox.reset());
@@ -55,8 +112,49 @@ describe('The language of a reply', () => {
     expect(preferredLanguage(undefined)).toBeNull();
   });
 
-  test('is English for a message without a translation', () => {
-    expect(messageIn('hi', 'Draft saved.')).toEqual({ text: 'Draft saved.', language: 'en' });
+  test('is English for a message for programs', () => {
+    const message = 'The Idempotency-Key is not valid.';
+    expect(messageIn('hi', message)).toEqual({ text: message, language: 'en' });
     expect(messageIn('hi', undefined)).toBeNull();
+  });
+
+  test('keeps the part of a message that differs', () => {
+    expect(messageIn('mr', 'File size must be ≤ 5MB')?.text).toBe('फाइल 5MB किंवा त्याहून लहान हवी');
+    expect(messageIn('te', 'File type not allowed. Accepted: pdf, jpg')?.text).toMatch(/: pdf, jpg$/);
+  });
+});
+
+describe('The messages of the sandbox', () => {
+  const written = filesIn(['sandbox'], /\.ts$/)
+    .filter((file) => !forOperators.test(file))
+    .flatMap((file) => messagesIn(file, readFileSync(path.join(root, file), 'utf8')));
+
+  test('that a vendor can see are all translated, and no others', () => {
+    const known = new Set(Object.keys(translations));
+    expect(written.length).toBeGreaterThan(60);
+    expect(written.filter((message) => !known.has(message) && !forPrograms.has(message))).toEqual([]);
+    expect([...known, ...forPrograms].filter((message) => !written.includes(message))).toEqual([]);
+  });
+
+  test.each(languages.map((id, index) => [id, index] as const))('are in good %s', (id, index) => {
+    const texts = Object.entries(translations).map(([english, all]) => ({ english, text: all[index] ?? '' }));
+    const words = (text: string): string[] =>
+      (text.match(/[A-Za-z][A-Za-z0-9.]*/g) ?? []).filter((word) => !latinTerms.has(word));
+    const banned = glossaryTable(id, 'Banned readings').map(([reading = '']) => reading);
+    expect(banned.length).toBeGreaterThan(10);
+    const wrong = texts.filter(
+      ({ english, text }) =>
+        text === '' ||
+        words(text).length > 0 ||
+        english.includes('{}') !== text.includes('{}') ||
+        banned.some((reading) => text.includes(reading)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('of an old link are in the language of the browser', async () => {
+    const reply = await sandbox.fetch('/files/none', { headers: { 'accept-language': 'ta-IN' } });
+    expect(reply.headers.get('content-language')).toBe('ta');
+    expect(await reply.text()).toMatch(/^இந்த லிங்க் /);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
+import { categoryIds, type CategoryId } from '#lib/domain/category/category.ts';
 import { createSandbox } from '#sandbox/testing.ts';
 import {
   acceptContract,

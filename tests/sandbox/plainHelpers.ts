@@ -1,4 +1,4 @@
-import type { CategoryId } from '#lib/domain/category.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import {
   acceptContract,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { categoryIds } from '#lib/domain/category.ts';
+import { categoryIds } from '#lib/domain/category/category.ts';
 import {
   acceptContract,
   call,

@@ -44,6 +44,22 @@ describe('The reviewer', () => {
     });
   });
 
+  test('says why, and by when, about single items', async () => {
+    const vendor = await submittedVendor(sandbox);
+    const items = [{ item: 'gst', code: 'cut-off', reason: ' The lower half. ', dueAt: '2026-11-30' }];
+    sandbox.review(vendor.id, { decision: 'reject', flags: ['panNumber'], items });
+    const note = { ...items[0], reason: 'The lower half.', reply: null };
+    expect((await getVendor(sandbox, vendor))['review']).toMatchObject({
+      flagged: ['panNumber', 'gst'],
+      outstanding: ['panNumber', 'gst'],
+      items: [note],
+    });
+    const { body } = await call(sandbox, 'GET', '/api/vendors/applications/resumable', {
+      token: vendor.token,
+    });
+    expect(body['applications'][0].review.items).toEqual([note]);
+  });
+
   test.each([
     ['an unknown vendor', 'vnd_none', {}, /no vendor/],
     ['an unsubmitted application', null, {}, /not been submitted/],

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { FileKind } from '#lib/domain/documents.ts';
+import type { FileKind } from '#lib/domain/documents/documents.ts';
 
 /** Returns the next number in [0, 1). A seed repeats its numbers (mulberry32). */
 export type Dice = () => number;

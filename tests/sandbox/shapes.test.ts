@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { readReply } from '#lib/api/client.ts';
-import type { EndpointName } from '#lib/api/endpoints.ts';
+import { readReply } from '../support/replies.ts';
+import type { EndpointName } from '#lib/api/schema/endpoints.ts';
 import {
   defaultShapes,
   dimensions,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { loginReplySchema, refreshReplySchema } from '#lib/domain/grant.ts';
-import { tokenExpiry } from '#lib/domain/session.ts';
+import { loginReplySchema, refreshReplySchema } from '#lib/domain/session/grant.ts';
+import { tokenExpiry } from '#lib/domain/session/session.ts';
 import { days, hours } from '#sandbox/clock.ts';
 import { createSandbox } from '#sandbox/testing.ts';
 import { call, login, refresh, sendLoginCode, signIn, testPhone } from './helpers.ts';

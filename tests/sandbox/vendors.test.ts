@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { applicationsReplySchema } from '#lib/domain/applicationSummary.ts';
-import { createReplySchema } from '#lib/domain/reply.ts';
+import { applicationsReplySchema } from '#lib/domain/application/applicationSummary.ts';
+import { createReplySchema } from '#lib/domain/reply/reply.ts';
 import { vendorReplySchema } from '#lib/domain/vendor.ts';
 import { createSandbox } from '#sandbox/testing.ts';
 import {

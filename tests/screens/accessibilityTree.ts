@@ -36,12 +36,16 @@ interface Session {
 const passedOver = new Set([
   ...['generic', 'none', 'paragraph', 'list', 'listitem', 'main', 'RootWebArea', 'LabelText'],
   ...['StaticText', 'InlineTextBox', 'ListMarker', 'LineBreak', 'LayoutTable', 'strong', 'emphasis'],
-  ...['DescriptionList', 'term', 'definition', 'MenuListPopup'],
+  ...['DescriptionList', 'term', 'definition', 'MenuListPopup', 'Legend'],
 ]);
+
+/** Fields whose parts belong to the browser. Their words and order change with its version and language. */
+const closed = new Set(['Date', 'InputTime']);
 
 /**
  * Returns the accessibility tree that the browser builds, with one line for each relevant node: `number role “name” = value
- * (description) [states] live`. The numbers are the tab order. An open dialog hides the rest of the page.
+ * (description) [states] live`. The numbers are the tab order. A text that no name contains has a line of its own. An open
+ * dialog hides the rest of the page.
  */
 export async function accessibilityTree(): Promise<string> {
   const session = cdp() as unknown as Session;
@@ -58,17 +62,39 @@ export async function accessibilityTree(): Promise<string> {
     attributes.get(backendDOMNodeId ?? -1) ?? new Map<string, string>();
   let stops = 0;
 
-  function linesOf(node: AccessibleNode, depth: number): string[] {
+  function linesOf(node: AccessibleNode, depth: number, around: string): string[] {
     const line = node.ignored ? null : lineOf(node, attributesOfNode(node), () => (stops += 1), nodesById);
-    const children = (node.childIds ?? []).flatMap((id) => nodesById.get(id) ?? []);
-    const below = children.flatMap((child) => linesOf(child, line === null ? depth : depth + 1));
+    const inside = line === null ? around : plain(line);
+    const indent = '  '.repeat(line === null ? depth : depth + 1);
+    if (line !== null && closed.has(String(node.role?.value))) return [`${'  '.repeat(depth)}${line}`];
+    const below: string[] = [];
+    let texts: string[] = [];
+    const endText = (): void => {
+      const text = plain(texts.join(' '));
+      if (/[\p{L}\p{N}]/u.test(text) && !inside.includes(text)) below.push(`${indent}“${text}”`);
+      texts = [];
+    };
+    for (const id of node.childIds ?? []) {
+      const child = nodesById.get(id);
+      if (child === undefined) continue;
+      // The text of a label is the name of its field.
+      if (child.role?.value === 'StaticText' && node.role?.value !== 'LabelText' && !child.ignored)
+        texts.push(String(child.name?.value ?? ''));
+      else {
+        endText();
+        below.push(...linesOf(child, line === null ? depth : depth + 1, inside));
+      }
+    }
+    endText();
     return line === null ? below : [`${'  '.repeat(depth)}${line}`, ...below];
   }
   return nodes
     .filter(({ parentId }) => parentId === undefined)
-    .flatMap((node) => linesOf(node, 0))
+    .flatMap((node) => linesOf(node, 0, ''))
     .join('\n');
 }
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 function attributesOf(root: DomNode): Map<number, Map<string, string>> {
   const found = new Map<number, Map<string, string>>();
@@ -113,7 +139,7 @@ function lineOf(
     ...['busy', 'modal', 'focused', 'level'],
   ].flatMap((state) => {
     const is = properties.get(state);
-    if (is === undefined || is === '') return [];
+    if (is === undefined || is === '' || (state === 'level' && role !== 'heading')) return [];
     if (is === 'false' || is === false)
       return ['checked', 'pressed', 'expanded'].includes(state) ? [`not ${state}`] : [];
     return [true, 'true', 1].includes(is as string) && state !== 'level'
@@ -124,7 +150,7 @@ function lineOf(
   const said = [...states, ...(current ? [`current ${current}`] : [])];
   return [
     isStop ? `${nextStop()} ` : '',
-    role,
+    role === 'DisclosureTriangle' ? 'summary' : role,
     name && ` “${name}”`,
     value,
     description,

@@ -17,7 +17,8 @@ import {
   withoutMap,
 } from './firstStep.tsx';
 import { enter, sandbox, show } from './screen.tsx';
-import { VendorInfoSaved } from '#islands/onboarding/VendorInfoSaved.tsx';
+import { VendorInfoSaved } from '#islands/onboarding/info/VendorInfoSaved.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const heading = page.getByRole('heading', { level: 2 });
 const root = '/partner-with-us/new/mx-onboarding';
@@ -45,6 +46,7 @@ test.each(['', '?serviceType=bakery', '?serviceType='])(
     ] as const)
       await expect.element(link(name)).toHaveAttribute('href', firstStep(category));
     await expect.element(link('Go to the home page')).toHaveAttribute('href', '/');
+    if (query === '') await expectRecorded('application', 'without a service');
   },
 );
 
@@ -60,6 +62,7 @@ test('a visitor who opens an application is asked to sign in', async () => {
   await expect
     .element(page.getByText('To continue this application, sign in with its phone number.'))
     .toBeVisible();
+  await expectRecorded('application', 'of a visitor');
   await button('Sign In with Phone').click();
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Vendor Login');
 });
@@ -78,6 +81,7 @@ test('another vendor’s application does not open', async () => {
     .toBeVisible();
   await expect.element(link('Go Back to Home')).toHaveAttribute('href', '/');
   await expect.element(link('Start New Registration')).not.toBeInTheDocument();
+  await expectRecorded('application', 'of another vendor');
 });
 
 test('resuming without a vendor shows an error', async () => {
@@ -158,6 +162,7 @@ test('a rejected application shows the reviewer’s words instead of the banner'
   openApplication(step(2, vendor.id, { more: '&continue=true' }));
   const note = page.getByRole('region', { name: 'Please correct your application' });
   await expect.element(note.getByText('Blurred.')).toBeVisible();
+  await expectRecorded('application', 'rejected');
   await expect.element(greeting).not.toBeInTheDocument();
   tap(note.getByRole('button', { name: 'Owner photo' }));
   await expect.element(page.getByRole('heading', { level: 2, name: 'Pharmacy documents' })).toHaveFocus();
@@ -223,6 +228,7 @@ test('the saved first step is read-only and shows how to request a change', asyn
     ['Location on the map', '12.971940, 77.593689'],
   ]);
   await expect.element(page.getByText('Location locked')).toBeVisible();
+  await expectRecorded('vendor-info', 'saved', { boxes: true });
   await expect.element(field('vendorName')).not.toBeInTheDocument();
   await button('Next').click();
   await expect.element(page.getByRole('heading', { name: 'KYC & business details' })).toHaveFocus();

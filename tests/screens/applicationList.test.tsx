@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
+import { keyPrefix } from '#lib/brand.ts';
 import { addFaults, clearFaults } from '../../e2e/controls.ts';
-import { answer, enterAccount, loseReplies, showFramed, watchNavigation } from './account.tsx';
+import { answer, enterAccount, loseReplies, showFramed, watchNavigation } from './vendorPages.tsx';
 import { sandbox } from './screen.tsx';
 
 const list = page.getByRole('dialog', { name: 'Your Applications' });
@@ -126,7 +127,7 @@ test.each([
   const name = index === 0 ? /: First$/ : /: Second$/;
   await list.getByRole('button', { name }).click();
   expect(visited).toEqual([address]);
-  const isNoted = localStorage.getItem('nuskha.justCompleted') === 'true';
+  const isNoted = localStorage.getItem(`${keyPrefix}justCompleted`) === 'true';
   expect(isNoted).toBe(status === 'submitted');
 });
 

@@ -1,16 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ApplicationSteps } from '#islands/onboarding/ApplicationSteps.tsx';
-import { ContactNote } from '#islands/onboarding/ContactNote.tsx';
+import { ApplicationSteps } from '#islands/onboarding/flow/ApplicationSteps.tsx';
+import { BarSlip } from '#islands/onboarding/BarSlip.tsx';
+import { ContactNote } from '#islands/onboarding/info/ContactNote.tsx';
 import { Notice } from '#islands/onboarding/Notice.tsx';
 import { RejectionNote } from '#islands/onboarding/RejectionNote.tsx';
 import { ResumeBanner } from '#islands/onboarding/ResumeBanner.tsx';
-import { Actions, Group, StepFrame } from '#islands/onboarding/StepFrame.tsx';
-import { Stepper } from '#islands/onboarding/Stepper.tsx';
+import { Actions, Group, StepFrame } from '#islands/onboarding/flow/StepFrame.tsx';
+import { Stepper } from '#islands/onboarding/flow/Stepper.tsx';
 import { brand } from '#lib/brand.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import type { Correction } from '#lib/domain/correction.ts';
-import { stepIds, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import type { Correction } from '#lib/domain/application/correction.ts';
+import { stepIds, type StepId, type StepsCompleted } from '#lib/domain/application/steps.ts';
 import { button, firstStep, freshPage, tap } from './firstStep.tsx';
 import { show } from './screen.tsx';
 
@@ -48,6 +49,41 @@ test.each([
     stepIds.map((_, index) => (index === at ? 'current' : index < done ? 'done' : 'upcoming')),
   );
 });
+
+test.each([0, 1, 3])(
+  'the small slip in the bar of actions has a written line for each of %d steps',
+  async (done) => {
+    await page.viewport(320, 640);
+    show(
+      <ApplicationSteps
+        flow={{ category: 'pharmacy', application: null, step: 'documents', completed: upTo(done) }}
+      >
+        <Actions
+          status={
+            <span>
+              <BarSlip completed={upTo(done)} />
+              Saved at 18:05
+            </span>
+          }
+        >
+          <button type="button">Next</button>
+        </Actions>
+      </ApplicationSteps>,
+    );
+    await expect.element(nav).toBeVisible();
+    const slip = document.querySelector('.actions svg');
+    const lines = [...(slip?.querySelectorAll('path') ?? [])].slice(1);
+    expect(lines).toHaveLength(done);
+    // Each line is on the paper, below the one before it.
+    const boxes = [slip, ...lines].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+    for (const [index, { top, bottom }] of boxes.entries()) {
+      expect(bottom).toBeLessThanOrEqual(boxes[0]?.bottom ?? 0);
+      if (index > 0) expect(top).toBeGreaterThan(boxes[index - 1]?.top ?? Infinity);
+    }
+    // The bar stays one row high.
+    expect(document.querySelector('.actions-row')?.getBoundingClientRect().height).toBeLessThanOrEqual(52);
+  },
+);
 
 test('a step after the first open one stays locked, even if it is done', async () => {
   const completed = { ...upTo(4), 'kyc-documents': false };
@@ -160,7 +196,9 @@ function showNote(
 ): StepId[] {
   const gone: StepId[] = [];
   const onGo = (step: StepId): void => void gone.push(step);
-  show(<RejectionNote {...{ category, reason, correction, completed, onGo }} />);
+  const vendor = { rejectionReason: reason, reviewItems: [] };
+  const application = { id: 'vnd_1', correction, vendor };
+  show(<RejectionNote {...{ category, application, completed, onGo }} />);
   return gone;
 }
 

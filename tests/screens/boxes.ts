@@ -87,9 +87,11 @@ function isInSentence(control: HTMLElement): boolean {
 
 /**
  * Returns the controls that a thumb misses. Buttons and fields need a height of 44 px. Other controls need 44 px or as much
- * distance to the next control.
+ * distance to the next control. Nothing behind an open dialog is a target.
  */
-export function smallTargets(within: ParentNode = document): string[] {
+export function smallTargets(
+  within: ParentNode = document.querySelector('dialog[open]') ?? document,
+): string[] {
   const seen = all(targets, within).filter((each) => {
     const shown = each instanceof HTMLInputElement && each.labels?.[0] ? each.labels[0] : each;
     return isSeen(shown) && !isInSentence(each);
@@ -105,6 +107,8 @@ export function smallTargets(within: ParentNode = document): string[] {
       (other, at) =>
         at !== index &&
         !seen[at]?.matches(':disabled') &&
+        // The content scrolls behind the bar of actions.
+        seen[at]?.closest('.actions') === control.closest('.actions') &&
         other.left < box.right &&
         other.right > box.left &&
         other.bottom > middle - 22 + 0.5 &&
@@ -203,4 +207,46 @@ export function looseDialog(most = 448): string[] {
 /** Runs the checks that apply to every screen, in the current window and look. */
 export function misplaced(): string[] {
   return [...outsideWindow(), ...overlaps(), ...smallTargets(), ...farErrors()];
+}
+
+/** The parts of a screen that `relations` describes. */
+const related = {
+  dialog: 'dialog[open] > .dialog-box',
+  'body of the dialog': 'dialog[open] > .dialog-box > :last-child > *',
+  title: 'h1',
+  heading: 'h2, h3, h4',
+  slip: '.slip, .group',
+  field: '.field',
+  control: 'input.input, textarea',
+  select: 'select',
+  button: '.btn',
+  error: '.field-error',
+  bar: '.actions',
+};
+
+/**
+ * Returns how the parts of the screen lie in the window, one line for each kind and position: the distances to the edges, to
+ * the part above, and the height of controls. No number depends on the width of a text.
+ */
+export function relations(): string[] {
+  const screen = document.querySelector('dialog[open]') ?? document.querySelector('#main') ?? document.body;
+  const { clientWidth } = document.documentElement;
+  return Object.entries(related).flatMap(([kind, selector]) => {
+    const counts = new Map<string, number>();
+    for (const part of all(selector, screen.parentElement ?? document).filter(isSeen)) {
+      if (!screen.contains(part)) continue;
+      const { left, right, top, bottom, height } = part.getBoundingClientRect();
+      const above = part.previousElementSibling;
+      const gap = above && isSeen(above) ? Math.round(top - above.getBoundingClientRect().bottom) : null;
+      const says = [
+        ...(kind === 'button' ? [] : [`left ${Math.round(left)}`]),
+        ...(/title|heading|button|select/.test(kind) ? [] : [`right ${Math.round(clientWidth - right)}`]),
+        ...(/button|control|select/.test(kind) ? [`height ${Math.round(height)}`] : []),
+        ...(/bar|dialog$/.test(kind) ? [`bottom ${Math.round(innerHeight - bottom)}`] : []),
+        ...(gap !== null && /slip|field|error|body/.test(kind) ? [gap < -1 ? 'beside' : `${gap} below`] : []),
+      ].join(', ');
+      counts.set(says, (counts.get(says) ?? 0) + 1);
+    }
+    return [...counts].map(([says, count]) => `  ${count} × ${kind}: ${says}`);
+  });
 }

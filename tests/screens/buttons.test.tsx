@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#islands/ui/Button.tsx';
-import { useSubmit, type Submit } from '#islands/ui/useSubmit.ts';
+import { useSubmit, type Submit } from '#islands/ui/form/useSubmit.ts';
 import { show } from './screen.tsx';
+import { themeColour } from './themeColour.ts';
 
 const button = page.getByRole('button', { name: 'Save' });
 
@@ -86,7 +87,7 @@ test('only the next action has the accent colour', async () => {
   await expect.element(button).toBeVisible();
   const colour = (name: string): string =>
     getComputedStyle(page.getByRole('button', { name }).element()).backgroundColor;
-  expect(colour('Next')).toBe('rgb(244, 178, 35)');
+  expect(colour('Next')).toBe(themeColour('accent'));
   expect(colour('Save')).not.toBe(colour('Next'));
   expect(colour('Delete')).not.toBe(colour('Next'));
 });

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { CodeField } from '#islands/auth/CodeField.tsx';
 import { PhoneField } from '#islands/auth/PhoneField.tsx';
 import { useCountdown } from '#islands/auth/useCountdown.ts';
-import type { SentCode } from '#lib/stores/session/phoneCode.ts';
+import type { SentCode } from '#lib/stores/session/signIn/phoneCode.ts';
 import { useSelectRefused } from '#islands/auth/useSelectRefused.ts';
 import { leave, show } from './screen.tsx';
 import { codeField, describedByOf, paste, phoneField, stopClock } from './signInForm.tsx';
@@ -29,6 +29,7 @@ function Code({ waiting = false, error = null }: { waiting?: boolean; error?: st
 test.each([
   ['123 456', '123456'],
   ['Your code is 654321.', '654321'],
+  ['Your code is 123456. It is valid for 10 minutes.\n\n@vendors.example #123456', '123456'],
   ['12-34-56-78', '123456'],
   ['१२३४५६', '123456'],
   ['', ''],

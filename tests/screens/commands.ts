@@ -1,4 +1,8 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
 import type { BrowserCommand } from 'vitest/node';
+import { astroMarkup, type AstroMarkup } from './astroMarkup.ts';
 import { ApiVisitor, type SeededStep, type SeededVendor, type SeedOptions } from '../../e2e/visitor.ts';
 
 /** A vendor with its session, as the browser stores it. */
@@ -18,8 +22,22 @@ declare module 'vitest/browser' {
     seed: (upTo: SeededStep, options?: SeedOptions & { of?: string }) => Promise<SignedInVendor>;
     /** Signs in a phone that may have no vendor. */
     signIn: (phone: string) => Promise<Record<string, unknown>>;
+    /** Returns the markup of a page in `src/pages` at an address of the site, in English. */
+    pageMarkup: (file: string, address: string) => Promise<string>;
+    /** Returns a recording, or null if a new one is wanted (`RECORD=yes`). A recording that does not exist is empty. */
+    recordingOf: (file: string) => Promise<string | null>;
+    /** Writes a recording. */
+    record: (file: string, text: string) => Promise<void>;
   }
 }
+
+const recordings = path.join(import.meta.dirname, 'recordings');
+const root = path.resolve(import.meta.dirname, '../..');
+
+let markup: Promise<AstroMarkup> | null = null;
+
+/** Ends the renderer of pages, if a test used it. */
+export const closeMarkup = async (): Promise<void> => (await markup)?.close();
 
 /** The commands that tests send to the sandbox at an origin. They run in Node, not in the page. */
 export function browserCommands(origin: string): Record<string, BrowserCommand<never[]>> {
@@ -39,6 +57,20 @@ export function browserCommands(origin: string): Record<string, BrowserCommand<n
       return { ...seeded, entries: await entriesOf(visitor) } satisfies SignedInVendor;
     },
     signIn: (_: unknown, phone: string) => entriesOf(new ApiVisitor(origin, phone)),
+    pageMarkup: async (_: unknown, file: string, address: string) => {
+      markup ??= astroMarkup(root);
+      return (await markup).render(file, address);
+    },
+    recordingOf: (_: unknown, file: string) => {
+      if (process.env['RECORD'] === 'yes') return null;
+      const place = path.join(recordings, file);
+      return existsSync(place) ? readFileSync(place, 'utf8') : '';
+    },
+    record: (_: unknown, file: string, text: string) => {
+      const place = path.join(recordings, file);
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, text);
+    },
   };
   return commands as unknown as Record<string, BrowserCommand<never[]>>;
 }

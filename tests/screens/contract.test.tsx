@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { brand, keyPrefix } from '#lib/brand.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { setCapabilities } from '#lib/capabilities.ts';
+import { categories, categoryIds } from '#lib/domain/category/category.ts';
+import { textVersions } from '#lib/domain/contract/consents.ts';
 import { review } from '../../e2e/controls.ts';
 import { answer, callsTo, hold } from './network.ts';
 import {
@@ -25,11 +28,8 @@ const submit = button('Submit application');
 const accept = page.getByRole('checkbox', { name: 'I accept the partner terms and conditions', exact: true });
 const required = 'I accept the partner terms and conditions';
 
-test.each([
-  ['pharmacy', '15%'],
-  ['supplements', '15%'],
-  ['labs', '12%'],
-] as const)('shows a %s the summary of its contract', async (category, share) => {
+test.each(categoryIds)('shows a %s the summary of its contract', async (category) => {
+  const share = `${categories[category].commissionPercent}%`;
   await openStep('contract', { category });
   const terms = page.getByRole('region', { name: 'The contract in short' });
   await expect.element(terms).toBeVisible();
@@ -44,7 +44,7 @@ test.each([
       .elements()
       .map((clause) => clause.textContent),
   ).toEqual([
-    `Commission: Nuskha keeps ${share} of each completed order. No joining fee, no monthly fee.`,
+    `Commission: ${brand.name} keeps ${share} of each completed order. No joining fee, no monthly fee.`,
     'Settlement: We pay your share into your bank account within 7 business days of each completed order.',
     'Licences: You keep your licences valid, sell only what they allow, and tell us at once if one ends or is suspended.',
     'Orders: You accept or decline orders quickly, pack and seal them correctly, and keep prices and stock correct.',
@@ -54,7 +54,7 @@ test.each([
   const whole = terms.getByRole('link', { name: 'The full contract' });
   await expect.element(whole).toHaveAttribute('href', '/partner-terms');
   await expect.element(whole).toHaveAttribute('target', '_blank');
-  await expect.element(terms.getByText('(Version 2026-11-21)')).toBeVisible();
+  await expect.element(terms.getByText(`(Version ${textVersions['partner-terms']})`)).toBeVisible();
   await expect
     .element(
       page.getByText('After you submit, our team checks your application. This typically takes 24-48 hours.'),
@@ -112,14 +112,16 @@ test('submits an accepted contract once and opens the dashboard', async () => {
     path: `/api/vendors/${id}/contract`,
     body: {
       termsAccepted: true,
-      contractVersion: '2026-11-21',
-      consents: [{ id: 'partner-terms', version: '2026-11-21', acceptedAt: expect.any(String) }],
+      contractVersion: textVersions['partner-terms'],
+      consents: [
+        { id: 'partner-terms', version: textVersions['partner-terms'], acceptedAt: expect.any(String) },
+      ],
     },
   });
   const { consents } = (call as { body: { consents: { acceptedAt: string }[] } }).body;
   expect(Date.parse(consents[0]?.acceptedAt ?? '')).toBeGreaterThanOrEqual(before);
   expect(call?.body).not.toHaveProperty('minimumOrder');
-  expect(JSON.parse(localStorage.getItem('nuskha.justCompleted') ?? 'null')).toBeTruthy();
+  expect(JSON.parse(localStorage.getItem(`${keyPrefix}justCompleted`) ?? 'null')).toBeTruthy();
 });
 
 test('sends only the specified fields to an API without versions and consents', async () => {

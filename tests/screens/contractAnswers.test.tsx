@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { brand } from '#lib/brand.ts';
 import type { SeedOptions } from '../../e2e/visitor.ts';
 import { choose, expectState, pdfFile } from './documentFiles.ts';
 import { hold } from './network.ts';
@@ -38,11 +39,11 @@ test('shows the vendor’s business details and how to change them', async () =>
     .element(answers.getByText(/^You cannot change them here\. Call or write to us:/))
     .toBeVisible();
   await expect
-    .element(answers.getByRole('link', { name: /^\+91/ }))
-    .toHaveAttribute('href', 'tel:+918047182900');
+    .element(answers.getByRole('link', { name: brand.supportPhone }))
+    .toHaveAttribute('href', brand.supportPhoneHref);
   await expect
-    .element(answers.getByRole('link', { name: 'partners@nuskha.example' }))
-    .toHaveAttribute('href', 'mailto:partners@nuskha.example');
+    .element(answers.getByRole('link', { name: brand.supportEmail }))
+    .toHaveAttribute('href', brand.supportEmailHref);
 });
 
 test.each([

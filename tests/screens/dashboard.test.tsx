@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { brand } from '#lib/brand.ts';
 import { review } from '../../e2e/controls.ts';
-import { dashboardOf, hrefOf, lab, showDashboard } from './account.tsx';
+import { dashboardOf, hrefOf, lab, showDashboard } from './vendorPages.tsx';
 import { enter, sandbox, signOut } from './screen.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const card = page.getByTestId('kyc-status-card');
 
 const resume = '/partner-with-us/new/mx-onboarding/step1?serviceType=labs&vendorId={id}&continue=true';
 const resubmit = '/register/labs?vendorId={id}&continue=true';
-const store = 'https://play.google.com/store/apps/details?id=example.nuskha.vendor';
+const store = brand.vendorAppStoreUrl;
 
 const incomplete = ['yellow', 'Incomplete', 'KYC Incomplete', 'Complete KYC', resume] as const;
 const saved = ['yellow', 'Submitted', 'KYC Submitted', 'Complete KYC', resume] as const;
@@ -125,7 +127,7 @@ test.each([
   ],
 ] as const)(
   'offers the right actions for an application: %s',
-  async (_, vendor, { start, remove, print }) => {
+  async (state, vendor, { start, remove, print }) => {
     await dashboardOf({ vendor: { ...lab, ...vendor } });
     await expect.element(page.getByRole('link', { name: 'View KYC profile' })).toBeVisible();
     expect(hrefOf('View KYC profile')).toBe(`/profile?vendorId=${lab.id}`);
@@ -136,12 +138,13 @@ test.each([
       print: count(page.getByRole('link', { name: 'Print or save as PDF' })),
     }).toEqual({ start, remove, print });
     if (print) expect(hrefOf('Print or save as PDF')).toBe(`/profile?vendorId=${lab.id}#print`);
+    await expectRecorded('dashboard', state);
   },
 );
 
 test('the tab has the shop’s name while its dashboard is shown', async () => {
   await dashboardOf({ vendor: lab });
-  await expect.poll(() => document.title).toBe('Asha Labs · Dashboard · Nuskha');
+  await expect.poll(() => document.title).toBe(`Asha Labs · Dashboard · ${brand.name}`);
   signOut();
   await expect.poll(() => document.title).not.toContain('Asha Labs');
 });
@@ -168,7 +171,7 @@ test.each([
   ['a reason alone', 'The licence is blurred.', [], []],
   ['flags alone', null, ['ownerPhoto', 'rentAgreement'], ['Owner photo', 'Rent Agreement']],
   ['neither reason nor flags', null, [], []],
-] as const)('shows a rejection with %s', async (_, reason, flags, labels) => {
+] as const)('shows a rejection with %s', async (what, reason, flags, labels) => {
   const vendor = { ...lab, status: 'rejected', review: { reason, flagged: flags } };
   await dashboardOf({ vendor });
   await expect.element(card.getByRole('heading', { name: flagged })).toBeVisible();
@@ -184,6 +187,7 @@ test.each([
     reason ? 1 : 0,
   );
   if (reason) await expect.element(card.getByText(reason)).toBeVisible();
+  await expectRecorded('dashboard', `rejected with ${what}`);
 });
 
 test('only a rejected application shows the reviewer’s words', async () => {
@@ -230,6 +234,7 @@ test('Start New Registration asks for the category, and Escape returns the focus
     ['Labs', 'Location map, accreditation, GST, bank'],
   ] as const)
     await expect.element(dialog.getByRole('link', { name: `${name} ${needs}` })).toBeVisible();
+  await expectRecorded('dashboard', 'choice of the service', { boxes: true });
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();

@@ -3,8 +3,9 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { addFaults } from '../../e2e/controls.ts';
-import { callsOf, dashboardOf, lab, showDashboard, showFramed, watchNavigation } from './account.tsx';
+import { callsOf, dashboardOf, lab, showDashboard, showFramed, watchNavigation } from './vendorPages.tsx';
 import { enter, sandbox } from './screen.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const ask = page.getByRole('dialog', { name: 'Delete this application?' });
 const opener = page.getByRole('button', { name: 'Delete this application' });
@@ -28,6 +29,7 @@ test('the question names the shop, its category and what is deleted', async () =
   const goes =
     'Everything you entered and every document you uploaded for it is deleted. You cannot undo this.';
   await expect.element(ask.getByText(goes)).toBeVisible();
+  await expectRecorded('dashboard', 'question before deletion', { boxes: true });
 });
 
 test.each([
@@ -132,6 +134,7 @@ test('the dashboard lists the other shops, each with its next action', async () 
   ]);
   const tones = items.map((item) => item.querySelector('[data-tone]')?.getAttribute('data-tone'));
   expect(tones).toEqual(['gray', 'green', 'red']);
+  await expectRecorded('dashboard', 'with other applications');
 });
 
 test.each([
@@ -161,4 +164,5 @@ test('a phone without an application sees the next step and its other applicatio
     '4Partner contract (to come)',
   ]);
   await expect.element(others.getByText('First')).toBeVisible();
+  await expectRecorded('dashboard', 'without an application');
 });

@@ -3,11 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { NewApplication } from '#islands/onboarding/NewApplication.tsx';
+import { NewApplication } from '#islands/onboarding/flow/NewApplication.tsx';
 import { Frame } from '#islands/shell/Frame.tsx';
-import { SessionScreens } from '#islands/shell/SessionScreens.tsx';
-import { SessionWhenNeeded } from '#islands/shell/SessionWhenNeeded.tsx';
+import { SessionScreens } from '#islands/shell/session/SessionScreens.tsx';
+import { SessionWhenNeeded } from '#islands/shell/session/SessionWhenNeeded.tsx';
 import { StartRegistration } from '#islands/start/StartRegistration.island.tsx';
+import { keyPrefix } from '#lib/brand.ts';
 import { $owner } from '#lib/stores/session/owner.ts';
 import { $session, followStored } from '#lib/stores/session/session.ts';
 import {
@@ -34,7 +35,7 @@ function deliver(screen: ReactNode, address: string, form: string): Delivered {
   freshPage();
   withoutMap();
   // A document knows no session, and a newly opened page has none yet.
-  $session.set({ type: 'restoring', account: null });
+  $session.set({ type: 'restoring', signedIn: null });
   $owner.set(0);
   history.replaceState(null, '', address);
   const main = document.createElement('main');
@@ -72,7 +73,7 @@ test('the session fills empty fields except the focused one', async () => {
   const user = { ...(vendor.entries['user'] as object), email: 'asha@example.in' };
   // Store the session before the page opens, so that the page gets no event.
   for (const [name, value] of Object.entries({ ...vendor.entries, user }))
-    localStorage.setItem(`nuskha.${name}`, JSON.stringify(value));
+    localStorage.setItem(`${keyPrefix}${name}`, JSON.stringify(value));
   followStored();
   const { input, arrive } = deliverForm();
   input('ownerName').value = 'Anita';

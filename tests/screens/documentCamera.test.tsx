@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent, type Locator } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { card, choose, chooseIn, expectState, photoFile, sentFiles } from './documentFiles.ts';
+import { setWindow } from './boxes.ts';
 import { button, openStep } from './papers.tsx';
+import { wear } from './sheets.ts';
+import { touch } from './touch.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Camera frame', exact: true });
 const shutter = button('Take photo', dialog);
@@ -38,12 +41,6 @@ async function filmed(constraints?: MediaStreamConstraints): Promise<MediaStream
   return stream;
 }
 
-const touch = (enabled: boolean): Promise<unknown> =>
-  (cdp() as { send: (method: string, params: object) => Promise<unknown> }).send(
-    'Emulation.setTouchEmulationEnabled',
-    { enabled, maxTouchPoints: 1 },
-  );
-
 beforeEach(async () => {
   [opened, asked] = [[], []];
   await touch(true);
@@ -52,6 +49,17 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await touch(false);
+});
+
+test('Replace and Take photo share a line on a phone', async () => {
+  await setWindow({ width: 360, height: 640 });
+  wear('onboarding');
+  await openStep('documents');
+  await choose('gst', await photoFile());
+  await expectState('gst', 'uploaded');
+  const top = (part: Element): number => Math.round(part.getBoundingClientRect().top);
+  const replace = card('gst').element().querySelector('label[for="gst"]') ?? expect.fail('No Replace');
+  expect(top(replace)).toBe(top(takePhoto('gst').element()));
 });
 
 test('takes a photo of a paper in the viewfinder for the slot that opened it', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { brand } from '#lib/brand.ts';
 import { review } from '../../e2e/controls.ts';
 import { announced, card, choose, expectState, pdfFile } from './documentFiles.ts';
 import { answer, callsTo, hold } from './network.ts';
@@ -15,6 +16,7 @@ import {
   toast,
 } from './papers.tsx';
 import { enter, sandbox } from './screen.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const ofCategory = {
   pharmacy: ['pharmacyLicense', 'Pharmacy licence', 'Retail drug licence, number and dates readable.'],
@@ -116,9 +118,9 @@ test('shows a contact to an owner who cannot take a photo', async () => {
     .element(card('ownerPhoto').getByText(/^Call us, or write to us and ask for a call\./))
     .toBeVisible();
   const [phone, mail] = card('ownerPhoto').getByRole('link').elements();
-  expect(phone?.getAttribute('href')).toBe('tel:+918047182900');
+  expect(phone?.getAttribute('href')).toBe(brand.supportPhoneHref);
   expect(mail?.getAttribute('href')).toBe(
-    'mailto:partners@nuskha.example?subject=Please%20call%20me%3A%20I%20cannot%20send%20an%20owner%20photo',
+    `${brand.supportEmailHref}?subject=Please%20call%20me%3A%20I%20cannot%20send%20an%20owner%20photo`,
   );
   await expect.element(page.getByText('Can’t take a photo of the owner’s face?')).toBeVisible();
   expect(page.getByText('Can’t take a photo of the owner’s face?').elements()).toHaveLength(1);
@@ -198,6 +200,7 @@ test('complete documents open the next step once, and stay as they were sent', a
   expect(new Set(links).size).toBe(4);
   await expect.element(card('gst').getByText(/Replace$/)).toBeVisible();
   await expect.element(card('gst').getByRole('img')).not.toBeInTheDocument();
+  await expectRecorded('documents', 'uploaded', { boxes: true });
   await pressKeyTwice(button('Next'));
   await expect.element(stepHeading('contract')).toBeVisible();
   await expect

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { script as formCheck } from '#preboot/formCheck.inline.ts?script';
 import { script as formReady } from '#preboot/formReady.inline.ts?script';
+import { keyPrefix } from '#lib/brand.ts';
 import { formWords } from '../../src/components/formWords.ts';
 import { drawn } from './firstStep.tsx';
 import { openPage, sessionOf, typeInto, type ScriptPage } from './scriptPage.ts';
 
 const hour = 3_600_000;
 const categories = 'pharmacy supplements labs';
-const copyName = (category: string): string => `nuskha.recovery.vendorInfo.${category}`;
-const session = 'nuskha.session';
+const copyName = (category: string): string => `${keyPrefix}recovery.vendorInfo.${category}`;
+const session = `${keyPrefix}session`;
 
 function clear(): void {
   localStorage.clear();
@@ -225,7 +226,7 @@ test('keeps the text when other entries change', async () => {
   localStorage.setItem(session, sessionOf('+919876543210'));
   const { field, window, reloads } = await openForm();
   typeInto(field('city'), 'Pune');
-  window.dispatchEvent(new window.StorageEvent('storage', { key: 'nuskha.tokens' }));
+  window.dispatchEvent(new window.StorageEvent('storage', { key: `${keyPrefix}tokens` }));
   await drawn();
   expect(field('city').value).toBe('Pune');
   expect(reloads()).toBe(0);

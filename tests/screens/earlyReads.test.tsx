@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { callsOf, enterAccount, lab, answer } from './account.tsx';
+import { keyPrefix } from '#lib/brand.ts';
+import { callsOf, enterAccount, lab, answer } from './vendorPages.tsx';
 
 const calls = async (path: string): Promise<number> => (await callsOf('GET', path)).length;
 
@@ -32,9 +33,9 @@ test('requests the vendor in the address and its progress at once', async () => 
 });
 
 test.each([
-  ['no session', () => localStorage.removeItem('nuskha.session')],
-  ['no tokens', () => localStorage.removeItem('nuskha.tokens')],
-  ['damaged tokens', () => localStorage.setItem('nuskha.tokens', '{')],
+  ['no session', () => localStorage.removeItem(`${keyPrefix}session`)],
+  ['no tokens', () => localStorage.removeItem(`${keyPrefix}tokens`)],
+  ['damaged tokens', () => localStorage.setItem(`${keyPrefix}tokens`, '{')],
 ])('a page with %s requests nothing', async (_, damage) => {
   await enterAccount();
   damage();
@@ -43,12 +44,16 @@ test.each([
 });
 
 test.each([
-  ['a changed session', () => dispatchEvent(new StorageEvent('storage', { key: 'nuskha.session' })), true],
+  [
+    'a changed session',
+    () => dispatchEvent(new StorageEvent('storage', { key: `${keyPrefix}session` })),
+    true,
+  ],
   ['a cleared storage', () => dispatchEvent(new StorageEvent('storage', { key: null })), true],
   ['leaving the page', () => dispatchEvent(new PageTransitionEvent('pagehide')), true],
   [
     'a change of another entry',
-    () => dispatchEvent(new StorageEvent('storage', { key: 'nuskha.onboarding' })),
+    () => dispatchEvent(new StorageEvent('storage', { key: `${keyPrefix}onboarding` })),
     false,
   ],
 ] as const)('drops or keeps the early requests after %s', async (_, happen, isDropped) => {

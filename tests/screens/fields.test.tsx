@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AnswerGroup } from '#islands/ui/AnswerGroup.tsx';
-import { Check } from '#islands/ui/Check.tsx';
-import { ErrorSummary, type SummaryItem } from '#islands/ui/ErrorSummary.tsx';
-import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
+import { AnswerGroup } from '#islands/ui/form/AnswerGroup.tsx';
+import { Check } from '#islands/ui/form/Check.tsx';
+import { ErrorSummary, type SummaryItem } from '#islands/ui/form/ErrorSummary.tsx';
+import { TextField, type TextFieldProps } from '#islands/ui/form/TextField.tsx';
 import { show } from './screen.tsx';
 import { describedByOf } from './signInForm.tsx';
 
@@ -149,7 +149,7 @@ const email = page.getByRole('textbox', { name: 'Email' });
 const next = page.getByRole('button', { name: 'Next' });
 const errors = page.getByRole('button', { name: 'Errors' });
 
-test('the first refused press shows the error summary and focuses the first wrong field', async () => {
+test('the first refused press shows the summary and focuses the first wrong field', async () => {
   show(<Form />);
   await errors.click();
   await expect.element(summary).not.toBeInTheDocument();
@@ -184,7 +184,7 @@ test('the focus moves at each press but not at each change', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Days' })).toHaveFocus();
 });
 
-test('the summary has the focus if the first wrong field is on another page of the form', async () => {
+test('the summary has the focus if the first wrong field is on another page', async () => {
   show(<ErrorSummary attempt={1} items={[{ id: 'elsewhere', label: 'City', isMissing: true }]} />);
   await expect.element(summary).toHaveFocus();
 });

@@ -1,8 +1,9 @@
 import { vi, expect, onTestFinished } from 'vitest';
 import { locators, page, userEvent, type Locator } from 'vitest/browser';
 import { Onboarding } from '#islands/onboarding/Onboarding.island.tsx';
-import { defaultTimings } from '#lib/domain/hours.ts';
-import { $hasMoved, $route } from '#lib/stores/application/onboardingRoute.ts';
+import { keyPrefix } from '#lib/brand.ts';
+import { defaultTimings } from '#lib/domain/info/hours.ts';
+import { $hasMoved, $route } from '#lib/stores/application/flow/onboardingRoute.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { $session } from '#lib/stores/session/session.ts';
@@ -42,7 +43,7 @@ export function openApplication(address: string): void {
 export async function openForm(category = 'pharmacy'): Promise<void> {
   openApplication(firstStep(category));
   // The visitor’s form gives way to the vendor’s as soon as the session is known.
-  if (localStorage.getItem('nuskha.session') !== null)
+  if (localStorage.getItem(`${keyPrefix}session`) !== null)
     await expect.poll(() => $session.get().type).toBe('signed-in');
   await expect.element(field('vendorName')).toBeVisible();
 }
@@ -65,7 +66,7 @@ export const typedInfo = {
   pincode: '560001',
   city: 'Bengaluru',
 };
-const copyOf = (category: string): string => `nuskha.recovery.vendorInfo.${category}`;
+const copyOf = (category: string): string => `${keyPrefix}recovery.vendorInfo.${category}`;
 
 /** Opens a filled form; `but` overrides fields. The form comes from a recovery copy, which is quicker than typing. */
 export async function openFilled(
@@ -74,7 +75,7 @@ export async function openFilled(
   category = 'pharmacy',
 ): Promise<void> {
   const at = Date.now();
-  const session = localStorage.getItem('nuskha.session');
+  const session = localStorage.getItem(`${keyPrefix}session`);
   const owner = session === null ? null : (JSON.parse(session) as { phone: string }).phone;
   const coords = { lat: 12.97194, lng: 77.593689 };
   const values = { ...typedInfo, phone, coords, deliveryTimings: defaultTimings, ...but };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { FirstView } from '#islands/dashboard/FirstView.static.tsx';
+import { FirstView } from '#islands/dashboard/firstView/FirstView.static.tsx';
 import { DashboardSkeleton } from '#islands/dashboard/Skeleton.tsx';
-import { answer, callsOf, delivered, enterAccount, lab } from './account.tsx';
+import { answer, callsOf, delivered, enterAccount, lab } from './vendorPages.tsx';
 import { signOut } from './screen.tsx';
 
 const island = document.createElement('astro-island');
@@ -10,7 +10,7 @@ let templates: HTMLElement;
 
 /** Runs the page’s script, as each page does once. */
 async function runScript(): Promise<void> {
-  await import(/* @vite-ignore */ `/src/islands/dashboard/firstView.ts?of=${lab.id}`);
+  await import(/* @vite-ignore */ `/src/islands/dashboard/firstView/firstView.ts?of=${lab.id}`);
 }
 
 beforeEach(() => {

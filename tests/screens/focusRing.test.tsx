@@ -3,24 +3,6 @@ import { page } from 'vitest/browser';
 import { ringLooks } from '../support/focusRing.ts';
 import { ringlessIn } from './ringsOfScreen.ts';
 import { show } from './screen.tsx';
-import { OpenedDialog, specimens } from './specimens.tsx';
-
-const rows = ringLooks.flatMap((look) =>
-  Object.entries(specimens).map(([name, part]) => ({ look, name, part })),
-);
-
-test.each(rows)('$name: every control shows its focus ring in $look.name', async ({ look, part }) => {
-  show(part);
-  await expect.element(page.getByRole('main')).not.toBeEmptyDOMElement();
-  expect(await ringlessIn(look)).toEqual([]);
-});
-
-test.each(ringLooks)('a dialog: every control shows its focus ring in $name', async (look) => {
-  show(<OpenedDialog />);
-  await page.getByRole('button', { name: 'Open' }).click();
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  expect(await ringlessIn(look)).toEqual([]);
-});
 
 test.each([
   ['no ring at all', { outline: 'none', boxShadow: 'none' }, 'has no focus ring'],

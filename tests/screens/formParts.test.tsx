@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { formResolver } from '#islands/ui/formResolver.ts';
+import { formResolver } from '#islands/ui/form/formResolver.ts';
 import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
-import type { FieldErrorCode } from '#lib/domain/errors.ts';
+import type { FieldErrorCode } from '#lib/domain/reply/errors.ts';
 import { z } from '#lib/domain/z.ts';
 import { show } from './screen.tsx';
 

@@ -3,13 +3,15 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser';
 import { Frame } from '#islands/shell/Frame.tsx';
 import { lazyPart } from '#islands/shell/lazyPart.tsx';
-import { usePageTitle } from '#islands/shell/usePageTitle.ts';
-import { useKeepDroppedFiles } from '#islands/ui/useKeepDroppedFiles.ts';
+import { usePageTitle } from '#islands/shell/page/usePageTitle.ts';
+import { useKeepDroppedFiles } from '#islands/ui/form/useKeepDroppedFiles.ts';
+import { brand, keyPrefix } from '#lib/brand.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $storageProblem } from '#lib/stores/browser/storage.ts';
 import { leave, show } from './screen.tsx';
 import { clearToasts } from './signInForm.tsx';
 import { Ready } from './specimens.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const framed = (
   <Frame>
@@ -45,17 +47,20 @@ test.each([
   ['does nothing after No', false],
 ])('Clear App Data in the footer asks first, and %s', async (_, isYes) => {
   confirm.mockReturnValue(isYes);
+  const registered = vi.spyOn(navigator.serviceWorker, 'getRegistrations');
+  onTestFinished(() => registered.mockRestore());
   const button = addFoot();
   show(framed);
   await expect.element(page.getByText('Page')).toBeVisible();
-  localStorage.setItem('nuskha.onboarding', '{}');
+  localStorage.setItem(`${keyPrefix}onboarding`, '{}');
   button.querySelector('span')?.click();
   await expect.poll(() => confirm.mock.calls).toEqual([[ask]]);
-  expect(alert.mock.calls).toEqual(
-    isYes ? [['App data cleared successfully. The page will now reload.']] : [],
-  );
+  expect(registered).toHaveBeenCalledTimes(isYes ? 1 : 0);
+  await expect
+    .poll(() => alert.mock.calls)
+    .toEqual(isYes ? [['App data cleared successfully. The page will now reload.']] : []);
   expect(reload).toHaveBeenCalledTimes(isYes ? 1 : 0);
-  expect(localStorage.getItem('nuskha.onboarding')).toBe(isYes ? null : '{}');
+  expect(localStorage.getItem(`${keyPrefix}onboarding`)).toBe(isYes ? null : '{}');
 });
 
 test('Clear App Data reports a refusal of the browser and stays on the page', async () => {
@@ -63,7 +68,7 @@ test('Clear App Data reports a refusal of the browser and stays on the page', as
   const button = addFoot();
   show(framed);
   await expect.element(page.getByText('Page')).toBeVisible();
-  localStorage.setItem('nuskha.onboarding', '{}');
+  localStorage.setItem(`${keyPrefix}onboarding`, '{}');
   const refused = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw new DOMException('Refused', 'SecurityError');
   });
@@ -76,6 +81,54 @@ test('Clear App Data reports a refusal of the browser and stays on the page', as
   } finally {
     refused.mockRestore();
   }
+});
+
+test('Clear App Data tells the service worker of every language of this site', async () => {
+  confirm.mockReturnValue(true);
+  const told = vi.fn<(scope: string) => void>();
+  const worker = (scope: string) => ({ scope, active: { postMessage: () => told(scope) } });
+  const { origin } = location;
+  const scopes = [`${origin}/`, `${origin}/hi/`, 'https://other.example/'];
+  const registered = vi
+    .spyOn(navigator.serviceWorker, 'getRegistrations')
+    .mockResolvedValue(scopes.map(worker) as unknown as ServiceWorkerRegistration[]);
+  onTestFinished(() => registered.mockRestore());
+  const button = addFoot();
+  show(framed);
+  await expect.element(page.getByText('Page')).toBeVisible();
+  button.click();
+  await expect.poll(() => reload.mock.calls).toHaveLength(1);
+  expect(told.mock.calls.flat()).toEqual([`${origin}/`, `${origin}/hi/`]);
+});
+
+test('Clear App Data works in a browser that refuses service workers', async () => {
+  confirm.mockReturnValue(true);
+  const registered = vi
+    .spyOn(navigator.serviceWorker, 'getRegistrations')
+    .mockRejectedValue(new DOMException('Refused', 'SecurityError'));
+  onTestFinished(() => registered.mockRestore());
+  const button = addFoot();
+  show(framed);
+  await expect.element(page.getByText('Page')).toBeVisible();
+  button.click();
+  await expect.poll(() => reload.mock.calls).toHaveLength(1);
+});
+
+test('Clear App Data confirms before the lost session leads the page away', async () => {
+  confirm.mockReturnValue(true);
+  const { promise, resolve } = Promise.withResolvers<ServiceWorkerRegistration[]>();
+  const registered = vi.spyOn(navigator.serviceWorker, 'getRegistrations').mockReturnValue(promise);
+  onTestFinished(() => registered.mockRestore());
+  const button = addFoot();
+  show(framed);
+  await expect.element(page.getByText('Page')).toBeVisible();
+  localStorage.setItem(`${keyPrefix}onboarding`, '{}');
+  button.click();
+  await expect.poll(() => registered.mock.calls).toHaveLength(1);
+  expect(localStorage.getItem(`${keyPrefix}onboarding`)).toBe('{}');
+  resolve([]);
+  await expect.poll(() => alert.mock.calls).toHaveLength(1);
+  expect(localStorage.getItem(`${keyPrefix}onboarding`)).toBeNull();
 });
 
 test('a press on Clear App Data before the script asks once the script runs', async () => {
@@ -118,10 +171,10 @@ test('reports the removal of damaged entries', async () => {
 
 test('shows the toasts of the previous page once', async () => {
   const toasts = [{ tone: 'success', title: 'Logged in', description: 'Welcome Asha', leftMs: 3000 }];
-  sessionStorage.setItem('nuskha.toasts', JSON.stringify({ at: Date.now(), toasts }));
+  sessionStorage.setItem(`${keyPrefix}toasts`, JSON.stringify({ at: Date.now(), toasts }));
   show(framed);
   await expect.element(page.getByText('Welcome Asha')).toBeVisible();
-  expect(sessionStorage.getItem('nuskha.toasts')).toBeNull();
+  expect(sessionStorage.getItem(`${keyPrefix}toasts`)).toBeNull();
 });
 
 /** A component that throws while `fails` is true. */
@@ -156,6 +209,7 @@ test('replaces a failed component with an explanation and three actions', async 
     .elements()
     .map(({ textContent }) => textContent);
   expect(names).toEqual(['Try Again', 'Reload Page', 'Clear App Data']);
+  await expectRecorded('parts', 'the error screen');
 });
 
 test('Try Again only renders the component again', async () => {
@@ -213,6 +267,28 @@ test('requests a lazy part three times, and again after Try Again', async () => 
   await expect.element(page.getByText('Here')).toBeVisible();
 });
 
+test('requests a lost part again once the network is back', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => error.mockRestore());
+  let isLost = true;
+  const { Part: Lazy } = lazyPart(async () => {
+    if (isLost) throw new TypeError('Failed to fetch');
+    return () => <p>Here</p>;
+  });
+  show(
+    <Frame>
+      <Lazy />
+    </Frame>,
+  );
+  await expect.element(screen).toBeVisible();
+  isLost = false;
+  // The vendor is offline for longer than a failure is kept.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('Here')).toBeVisible();
+  await expect.element(screen).not.toBeInTheDocument();
+});
+
 test('shows a placeholder while a part loads, and a loaded part at once', async () => {
   const { promise, resolve } = Promise.withResolvers<() => React.JSX.Element>();
   const { Part: Lazy, load } = lazyPart(() => promise, <p>Loading…</p>);
@@ -240,11 +316,11 @@ function Shop() {
 }
 
 test('a screen sets the title of the tab and restores it when it leaves', async () => {
-  document.title = 'Dashboard · Nuskha';
+  document.title = `Dashboard · ${brand.name}`;
   show(<Titled />);
-  await expect.poll(() => document.title).toBe('Sanjeevani Medicals · Dashboard · Nuskha');
+  await expect.poll(() => document.title).toBe(`Sanjeevani Medicals · Dashboard · ${brand.name}`);
   await page.getByRole('button').click();
-  await expect.poll(() => document.title).toBe('Dashboard · Nuskha');
+  await expect.poll(() => document.title).toBe(`Dashboard · ${brand.name}`);
 });
 
 test('a file dropped beside a slot does not replace the page', async () => {

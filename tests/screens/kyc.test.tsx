@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { answer, callsTo } from './network.ts';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
@@ -10,10 +10,13 @@ import {
   expectSummary,
   field,
   openStep,
+  showStep,
   stepHeading,
   toast,
   type,
 } from './papers.tsx';
+import { expectRecorded } from './recorded.ts';
+import { enter } from './screen.tsx';
 
 const tax = ['GSTIN', 'PAN number', 'Name on PAN'] as const;
 const bank = [
@@ -35,6 +38,25 @@ test.each([
   const failed = toast('Validation Error');
   await expect.element(failed).toMatchTextContent('Please fix the errors in the form');
   await expect.element(failed).toHaveAttribute('role', 'alert');
+  if (category !== 'pharmacy') await expectRecorded('kyc-documents', `with errors of ${category}`);
+});
+
+test('a masked value is typed again, and Next without a change moves on', async () => {
+  const seeded = await commands.seed('kyc', {});
+  const { id } = seeded;
+  const kyc = { status: 'submitted', ...kycAnswered, panNumber: 'XXXXX1234F', bankAccount: 'XXXXXXXX7890' };
+  const vendor = { id, category: 'pharmacy', status: 'kyc_submitted', phoneVerified: true, kyc };
+  answer(new RegExp(`/vendors/${id}$`), { status: 200, body: { vendor } }, 9);
+  const steps = { progress: { nextStep: 3 }, step1: { completed: true }, step2: { completed: true } };
+  answer(/\/application-progress$/, { status: 200, body: { applicationData: steps } }, 9);
+  enter(seeded);
+  showStep(seeded, 'kyc-documents');
+  await expect.element(field('ifsc')).toHaveValue(kycAnswered.ifsc);
+  await expect.element(field('panNumber')).toHaveValue('');
+  await expect.element(field('bankAccount')).toHaveValue('');
+  await button('Next').click();
+  await expect.element(stepHeading('documents')).toBeVisible();
+  expect(callsTo(/\/kyc/)).toEqual([]);
 });
 
 test('the summary leads to each named field and to the bank check', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { KycTextField } from '#lib/domain/kycFields.ts';
+import type { KycTextField } from '#lib/domain/kyc/kycFields.ts';
 import { answer } from './network.ts';
 import { button, field } from './papers.tsx';
 

@@ -6,7 +6,7 @@ import { Profile } from '#islands/profile/Profile.island.tsx';
 import { StartRegistration } from '#islands/start/StartRegistration.island.tsx';
 import { paths } from '#lib/paths.ts';
 import { review } from '../../e2e/controls.ts';
-import { enterAccount } from './account.tsx';
+import { enterAccount } from './vendorPages.tsx';
 import { looseBar, looseDialog, misplaced, setWindow, windows } from './boxes.ts';
 import { button, openFilled, openForm } from './firstStep.tsx';
 import { openStep, seeContract } from './papers.tsx';
@@ -49,7 +49,7 @@ describe.each(windows)('At $width px', (window) => {
   });
 
   test('a rejected application keeps its layout', async () => {
-    wear('account');
+    wear('vendorPages');
     const vendor = await commands.seed('contract');
     await review(sandbox, vendor.id, 'reject', { reason: 'The licence cannot be read.' });
     enter(vendor);
@@ -60,7 +60,7 @@ describe.each(windows)('At $width px', (window) => {
   });
 
   test('the receipt keeps its layout', async () => {
-    wear('account');
+    wear('vendorPages');
     const vendor = await commands.seed('contract');
     enter(vendor);
     show(<Profile />, paths.profileOf(vendor.id));

@@ -1,7 +1,17 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import { reloadForNewVersion } from '#lib/stores/browser/newVersion.ts';
 import { button, descriptionOf, drawn, field, tap, watchMoves } from './firstStep.tsx';
 import { copy, heading, listed, openWizard, titles, whole } from './legacyWizard.tsx';
+import { expectRecorded } from './recorded.ts';
+
+/** Watches reloads of the page, which do not happen. */
+function watchReloads() {
+  const reload = vi.spyOn(navigation, 'reload').mockImplementation(() => undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  return reload;
+}
 
 /** Holds the delay before the wizard leaves. Returns how often it began. */
 function holdLeaving(): () => number {
@@ -58,6 +68,7 @@ test('lists the answers, and each “Change” leads to its step', async () => {
     ['PIN code', '560001'],
     ['Documents', 'None chosen'],
   ]);
+  await expectRecorded('registration', 'complete answers');
   for (const title of titles.slice(0, 4)) {
     tap(button(`Change: ${title}`));
     await expect.element(heading).toHaveTextContent(title);
@@ -120,6 +131,37 @@ test('chooses several documents, lists each once and announces them', async () =
   tap(listed(4));
   await expect.element(page.getByText('1 file chosen')).toBeVisible();
   await expect.element(page.getByText('pan.png (2 KB)')).toBeVisible();
+});
+
+test('the browser asks before the page closes while chosen documents wait', async () => {
+  const waits = holdLeaving();
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await openWizard({ values: whole, at: 3 });
+  expect(asks()).toBe(false);
+  await userEvent.upload(docs, [file('licence.pdf')]);
+  await expect.poll(asks).toBe(true);
+  await page.getByRole('button', { name: 'Remove licence.pdf' }).click();
+  await expect.poll(asks).toBe(false);
+  await userEvent.upload(docs, [file('pan.pdf')]);
+  tap(listed(4));
+  await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).click();
+  expect(asks()).toBe(true);
+  tap(button('Submit'));
+  await expect.poll(waits).toBe(1);
+  expect(asks()).toBe(false);
+});
+
+test('a new version reloads the page only while no document is chosen', async () => {
+  const moves = watchReloads();
+  await openWizard({ values: whole, at: 3 });
+  await userEvent.upload(docs, [file('licence.pdf')]);
+  await expect.poll(() => chosen().length).toBe(1);
+  expect(await reloadForNewVersion()).toBe(false);
+  expect(moves).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Remove licence.pdf' }).click();
+  await expect.poll(() => chosen().length).toBe(0);
+  expect(await reloadForNewVersion()).toBe(true);
+  expect(moves).toHaveBeenCalledOnce();
 });
 
 test('lists a file once even if it is chosen twice', async () => {

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { LegacyWizard } from '#islands/legacy/LegacyWizard.island.tsx';
+import { keyPrefix } from '#lib/brand.ts';
 import { css, freshPage, tap } from './firstStep.tsx';
 import { enter, show } from './screen.tsx';
 
-export const copy = 'nuskha.recovery.legacy';
+export const copy = `${keyPrefix}recovery.legacy`;
 /** The heading of the step. The error summary has a heading too. */
 export const heading = css('form > h2');
 export const nav = page.getByRole('navigation', { name: 'Steps' });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { dashboardOf, lab, rowsOf } from './account.tsx';
+import { brand } from '#lib/brand.ts';
+import { dashboardOf, lab, rowsOf } from './vendorPages.tsx';
 
 const day = 86_400_000;
 /** Returns the date this many days from today, such as `2027-06-30`. */
@@ -84,10 +85,12 @@ test('the calendar file reminds of every licence thirty days before its date', a
   ]);
   expect(of('DTSTART')).toEqual(['DTSTART;VALUE=DATE:20270331', 'DTSTART;VALUE=DATE:20280331']);
   expect(of('TRIGGER')).toEqual(['TRIGGER:-P30D', 'TRIGGER:-P30D']);
-  expect(of('DESCRIPTION')[0]).toBe('DESCRIPTION:A reminder from Nuskha\\, for the date on your licence.');
+  expect(of('DESCRIPTION')[0]).toBe(
+    `DESCRIPTION:A reminder from ${brand.name}\\, for the date on your licence.`,
+  );
   expect(of('UID')).toEqual([
-    'UID:drug-licence-KA-2023-654321-2027-03-31@nuskha',
-    'UID:drug-licence-KA-2023-123456-2028-03-31@nuskha',
+    `UID:drug-licence-KA-2023-654321-2027-03-31@${brand.storagePrefix}`,
+    `UID:drug-licence-KA-2023-123456-2028-03-31@${brand.storagePrefix}`,
   ]);
 });
 

@@ -12,6 +12,7 @@ import {
   stepHeading,
   type,
 } from './papers.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const refused = 'Enter valid license (e.g., DL/2023/123456)';
 const fold = page.getByText('More licences and dates', { exact: true });
@@ -135,6 +136,7 @@ test('shows the error of an additional licence at its number, with its own tick'
   await checkBank();
   await button('Next').click();
   await expectError('licences.2.number', refused);
+  await expectRecorded('kyc-documents', 'three licences');
   await expectSummary('Please check 1 thing', ['More licences and dates'], 'licences.2.number');
   await expect.element(field('licences.1.number')).not.toHaveAttribute('aria-invalid');
   await page.getByRole('link', { name: 'More licences and dates' }).click();

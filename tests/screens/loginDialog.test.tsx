@@ -3,11 +3,12 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { LoginDialog } from '#islands/auth/LoginDialog.tsx';
 import { SignInAgain } from '#islands/auth/SignInAgain.tsx';
-import { SignInInPlace } from '#islands/shell/SignInInPlace.tsx';
+import { SignInInPlace } from '#islands/shell/session/SignInInPlace.tsx';
 import { Frame } from '#islands/shell/Frame.tsx';
-import type { Grant } from '#lib/domain/grant.ts';
+import { keyPrefix } from '#lib/brand.ts';
+import type { Grant } from '#lib/domain/session/grant.ts';
 import { $createdPhone } from '#lib/stores/application/draft.ts';
-import { $application } from '#lib/stores/application/loadedApplication.ts';
+import { $application } from '#lib/stores/application/flow/loadedApplication.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $signInAgain, askToSignInAgain } from '#lib/stores/session/session.ts';
 import { callsTo } from './network.ts';
@@ -84,7 +85,7 @@ test('keeps the consent to the terms while it is ticked', async () => {
   await open();
   await expect.element(terms).not.toBeChecked();
   await terms.click();
-  const kept = (): unknown => JSON.parse(localStorage.getItem('nuskha.consents') ?? 'null');
+  const kept = (): unknown => JSON.parse(localStorage.getItem(`${keyPrefix}consents`) ?? 'null');
   expect(kept()).toEqual([
     expect.objectContaining({ id: 'terms' }),
     expect.objectContaining({ id: 'privacy' }),
@@ -129,7 +130,7 @@ test('opens the requested page after sign-in if the dialog is told to', async ()
   const to = vi.spyOn(navigation, 'to').mockReturnValue();
   onTestFinished(() => to.mockRestore());
   sessionStorage.setItem(
-    'nuskha.askedPage',
+    `${keyPrefix}askedPage`,
     JSON.stringify({ path: '/dashboard', at: Date.now(), session: null }),
   );
   const onSignedIn = vi.fn<(grant: Grant) => void>();

@@ -58,7 +58,7 @@ describe.each(schemes)('In $colorScheme', (look) => {
   test.each([['approve'], ['reject'], [null]] as const)(
     'the dashboard is readable after the decision %s',
     async (decision) => {
-      wear('account');
+      wear('vendorPages');
       const vendor = await commands.seed('contract');
       if (decision !== null) await review(sandbox, vendor.id, decision, { reason: 'Cannot be read.' });
       enter(vendor);

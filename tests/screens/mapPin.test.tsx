@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createPinElement, labelPin } from '#islands/onboarding/map/pin.ts';
 import { MapCanvas } from '#islands/onboarding/map/MapCanvas.tsx';
-import type { Coordinates } from '#lib/domain/coordinates.ts';
+import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 import { button, drawn, press, watchCalls } from './firstStep.tsx';
 import { show } from './screen.tsx';
 
@@ -142,6 +142,18 @@ test.each([
   expect(pin()?.getAttribute('aria-label')).toContain(
     `Pin at ${value?.lat.toFixed(6)}, ${value?.lng.toFixed(6)}.`,
   );
+});
+
+test.each([
+  ['{ArrowUp}', 'y'],
+  ['{ArrowLeft}', 'x'],
+] as const)('the view follows a pin that %s moves out of it', async (key, axis) => {
+  await showMap({ start: bengaluru });
+  const half = (frame()?.getBoundingClientRect()[axis === 'y' ? 'height' : 'width'] ?? 0) / 2;
+  pin()?.focus();
+  for (let moved = 0; moved <= half; moved += 60) await press(`{Shift>}${key}{/Shift}`);
+  await expect.poll(() => Math.abs(pinAt()[axis])).toBeLessThan(half);
+  expect(document.activeElement).toBe(pin());
 });
 
 test('shows a chosen place under the pin in the middle of the map', async () => {

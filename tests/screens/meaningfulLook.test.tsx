@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
 import { paths } from '#lib/paths.ts';
@@ -6,6 +6,7 @@ import { review } from '../../e2e/controls.ts';
 import { looseDialog, setLook, setWindow, windows } from './boxes.ts';
 import { openForm } from './firstStep.tsx';
 import { openStep } from './papers.tsx';
+import { touch } from './touch.ts';
 import { enter, leave, sandbox, show } from './screen.tsx';
 import { wear } from './sheets.ts';
 import { OpenedDialog } from './specimens.tsx';
@@ -54,7 +55,7 @@ test('coloured marks show the states of the steps on a desktop screen', async ()
 });
 
 test('the status card is green, red or yellow', async () => {
-  wear('account');
+  wear('vendorPages');
   const grounds: string[] = [];
   for (const decision of ['approve', 'reject', null] as const) {
     const vendor = await commands.seed('contract');
@@ -71,7 +72,7 @@ test('the status card is green, red or yellow', async () => {
 });
 
 test('a coloured line marks the reviewer’s words as a quotation', async () => {
-  wear('account');
+  wear('vendorPages');
   const vendor = await commands.seed('contract');
   await review(sandbox, vendor.id, 'reject', { reason: 'Cannot be read.' });
   enter(vendor);
@@ -150,6 +151,20 @@ test.each([
   expect(only('dialog [aria-label="Close"]').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   only('dialog p ~ button').scrollIntoView();
   await expect.element(page.getByRole('button', { name: 'Last' })).toBeInViewport();
+});
+
+test.each([
+  ['scrolls', 'mouse', false],
+  ['does not scroll', 'touch screen', true],
+] as const)('the page behind a dialog %s on a %s', async (_, device, isTouched) => {
+  await touch(isTouched);
+  onTestFinished(() => void touch(false));
+  wear('onboarding');
+  show(<OpenedDialog />);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(matchMedia('(pointer: coarse)').matches, device).toBe(isTouched);
+  expect(getComputedStyle(document.documentElement).overflowY === 'hidden').toBe(isTouched);
 });
 
 test('the page behind a dialog is dimmed', async () => {

@@ -67,6 +67,18 @@ describe('The first step', () => {
     expect(small).toEqual([]);
   });
 
+  test('asks for the place before the address', async () => {
+    await showForm(phone);
+    expect(boxOf('.map-picker').bottom).toBeLessThan(boxOf('label[for="addressLine1"]').top - 7);
+  });
+
+  test('has no fixed bar where it would cover half of the screen', async () => {
+    await showForm(phone);
+    expect(styleOf('.actions').position).toBe('sticky');
+    await setWindow({ width: 200, height: 640 });
+    expect(styleOf('.actions').position).toBe('static');
+  });
+
   test('keeps the action bar above scrolled content', async () => {
     await showForm(phone);
     const { left, top, width, height } = boxOf('.actions');
@@ -121,7 +133,7 @@ test.each([
   [desk, 2],
 ] as const)('the dashboard at $width px has its slips in %i columns', async (window, columns) => {
   await setWindow(window);
-  wear('account');
+  wear('vendorPages');
   const vendor = await commands.seed('contract');
   enter(vendor);
   show(<Dashboard />, paths.dashboardOf(vendor.id));
@@ -132,6 +144,19 @@ test.each([
   expect(new Set(lefts).size).toBe(columns);
   const bottom = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().bottom;
   expect(bottom).toBeLessThan(page.getByTestId('kyc-status-card').element().getBoundingClientRect().top);
+});
+
+test.each([
+  [phone, '20px'],
+  [desk, '24px'],
+] as const)('the status on the dashboard at $width px has %s of padding', async (window, padding) => {
+  await setWindow(window);
+  wear('vendorPages');
+  const vendor = await commands.seed('contract');
+  enter(vendor);
+  show(<Dashboard />, paths.dashboardOf(vendor.id));
+  await expect.element(page.getByTestId('kyc-status-card')).toBeVisible();
+  for (const part of ['.status-card', '.status-stub']) expect(styleOf(part).padding, part).toBe(padding);
 });
 
 test.each(['kyc-documents', 'documents', 'contract'] as const)(

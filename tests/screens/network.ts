@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, onTestFinished } from 'vitest';
 
 /** A call of the page: its method, its path, and its parsed body if that was text. */
 export interface Call {
@@ -58,11 +58,33 @@ export function answerLate(path: RegExp, reply: Reply | 'no network'): () => voi
   return resolve;
 }
 
+/**
+ * Stops the timers of the page that have one of these lengths. The returned function lets them end, and can be called
+ * again for later ones. So a timeout takes no time.
+ */
+export function holdTimers(...lengths: readonly number[]): () => void {
+  const real = globalThis.setTimeout;
+  const held: (() => void)[] = [];
+  const heldTimeout = (act: () => void, ms?: number, ...rest: unknown[]): unknown =>
+    lengths.includes(ms ?? 0) ? held.push(act) * -1 : real(act, ms, ...rest);
+  globalThis.setTimeout = heldTimeout as unknown as typeof setTimeout;
+  onTestFinished(() => {
+    globalThis.setTimeout = real;
+  });
+  return () => {
+    for (const act of held.splice(0)) act();
+  };
+}
+
 function ruleFor(path: string): Rule | undefined {
   const rule = rules.find((each) => each.times > 0 && each.path.test(path));
   if (rule) rule.times -= 1;
   return rule;
 }
+
+/** Rejects when the page aborts the request, as the browser's `fetch` does. */
+const aborted = (signal?: AbortSignal | null): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 
 const pathOf = (address: string): string => new URL(address, location.href).pathname;
 
@@ -72,10 +94,10 @@ function note(method: string, path: string, body: unknown, key: string | null): 
 
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const path = pathOf(input instanceof Request ? input.url : String(input));
-  if (!path.startsWith('/api/')) return realFetch(input, init);
+  if (!/^\/(?:api|geocode)\//.test(path)) return realFetch(input, init);
   const rule = ruleFor(path);
   note(init?.method ?? 'GET', path, init?.body, new Headers(init?.headers).get('idempotency-key'));
-  await rule?.until;
+  if (rule?.until) await Promise.race([rule.until, aborted(init?.signal)]);
   if (rule?.reply === 'no network') throw new TypeError('Failed to fetch');
   if (rule?.reply === undefined) return realFetch(input, init);
   const { status, body, headers } = rule.reply;

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { hoursErrors } from '#islands/onboarding/hoursErrors.ts';
-import { HoursField } from '#islands/onboarding/HoursField.tsx';
-import { HoursFold } from '#islands/onboarding/HoursFold.tsx';
-import { OpeningHours } from '#islands/onboarding/OpeningHours.tsx';
-import { defaultTimings, type DeliveryTimings } from '#lib/domain/hours.ts';
+import { hoursErrors } from '#islands/onboarding/info/hours/hoursErrors.ts';
+import { HoursField } from '#islands/onboarding/info/hours/HoursField.tsx';
+import { HoursFold } from '#islands/onboarding/info/hours/HoursFold.tsx';
+import { OpeningHours } from '#islands/onboarding/info/hours/OpeningHours.tsx';
+import { defaultTimings, type DeliveryTimings } from '#lib/domain/info/hours.ts';
 import { descriptionOf, drawn, field } from './firstStep.tsx';
 import { show } from './screen.tsx';
+import { expectRecorded } from './recorded.ts';
 
 let value: DeliveryTimings;
 
@@ -61,6 +62,7 @@ test('new hours are 09:00 to 22:00, Monday to Saturday', async () => {
   await expect.element(openDay('Sunday')).not.toBeChecked();
   for (const day of days.slice(1)) await expect.element(openDay(day)).toBeChecked();
   await expect.element(check('24-hour service')).not.toBeChecked();
+  await expectRecorded('vendor-info', 'hours', { boxes: true });
   await expect.element(overnight).not.toBeInTheDocument();
 });
 

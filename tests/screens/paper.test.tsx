@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser';
 import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
 import { Profile } from '#islands/profile/Profile.island.tsx';
-import { contractAcceptance } from '#lib/domain/consents.ts';
+import { contractAcceptance } from '#lib/domain/contract/consents.ts';
 import { paths } from '#lib/paths.ts';
 import { setLook } from './boxes.ts';
 import { unreadable } from './inks.ts';
@@ -27,7 +27,7 @@ const buttonsSeen = (): string[] =>
     .filter(isSeen)
     .map((each) => each.textContent?.trim() ?? '');
 
-beforeEach(() => wear('account'));
+beforeEach(() => wear('vendorPages'));
 afterEach(() => setLook());
 
 test('the receipt prints its owner, and no button, frame or toast', async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, vi } from 'vitest';
 import { commands, locators, page, userEvent, type Locator } from 'vitest/browser';
 import { Onboarding } from '#islands/onboarding/Onboarding.island.tsx';
-import type { CategoryId } from '#lib/domain/category.ts';
-import type { StepId } from '#lib/domain/steps.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import type { StepId } from '#lib/domain/application/steps.ts';
 import { paths } from '#lib/paths.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';

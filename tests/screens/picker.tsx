@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { MapPicker } from '#islands/onboarding/map/MapPicker.tsx';
-import type { Coordinates } from '#lib/domain/coordinates.ts';
+import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 import { button, withoutMap } from './firstStep.tsx';
 import { show } from './screen.tsx';
 

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { brand, keyPrefix } from '#lib/brand.ts';
 import { addFaults } from '../../e2e/controls.ts';
-import { answer, enterAccount, hrefOf, lab, profileOf, rowsOf, showProfile } from './account.tsx';
+import { answer, enterAccount, hrefOf, lab, profileOf, rowsOf, showProfile } from './vendorPages.tsx';
 import { sandbox } from './screen.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const printed = vi.fn<() => void>();
 beforeEach(() => {
@@ -12,9 +14,11 @@ beforeEach(() => {
 afterEach(() => history.replaceState(null, '', '/profile'));
 
 const status = page.getByTestId('profile-status');
+/** The rows whose screens differ in more than a word. */
+const recorded = new Set<string>(['incomplete', 'kyc_submitted', 'submitted', 'approved', 'rejected']);
 const resume = '/partner-with-us/new/mx-onboarding/step1?serviceType=labs&vendorId={id}&continue=true';
 const resubmit = '/register/labs?vendorId={id}&continue=true';
-const store = 'https://play.google.com/store/apps/details?id=example.nuskha.vendor';
+const store = brand.vendorAppStoreUrl;
 
 const next = (step: string): string => `Not sent yet. Next: ${step}`;
 const toKyc = next('KYC & business details');
@@ -71,23 +75,27 @@ test.each([
   ['active', { status: 'active' }, approved],
   ['rejected', { status: 'rejected' }, rejected],
   ['approved with a rejected KYC', { status: 'approved', kyc: { status: 'rejected' } }, rejected],
-] as const)('shows the profile of an application: %s', async (_, vendor, [tone, title, texts, actions]) => {
-  await profileOf({ vendor: { ...lab, ...vendor } });
-  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect.element(status).toHaveAttribute('data-tone', tone);
-  const shown = [...status.element().querySelectorAll('p')].map(({ textContent }) => textContent);
-  expect(shown).toEqual(texts);
-  const links = [...status.element().querySelectorAll('a')];
-  expect(
-    Object.fromEntries(
-      links.map((link) => [link.textContent.replace(/\(.*/, ''), link.getAttribute('href')]),
-    ),
-  ).toEqual(
-    Object.fromEntries(Object.entries(actions).map(([name, to]) => [name, to.replace('{id}', lab.id)])),
-  );
-  expect(links.map(({ target }) => target)).toEqual(links.map(() => (tone === 'green' ? '_blank' : '')));
-  expect(hrefOf('View Dashboard')).toBe(`/dashboard?vendorId=${lab.id}`);
-});
+] as const)(
+  'shows the profile of an application: %s',
+  async (state, vendor, [tone, title, texts, actions]) => {
+    await profileOf({ vendor: { ...lab, ...vendor } });
+    await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect.element(status).toHaveAttribute('data-tone', tone);
+    const shown = [...status.element().querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(shown).toEqual(texts);
+    const links = [...status.element().querySelectorAll('a')];
+    expect(
+      Object.fromEntries(
+        links.map((link) => [link.textContent.replace(/\(.*/, ''), link.getAttribute('href')]),
+      ),
+    ).toEqual(
+      Object.fromEntries(Object.entries(actions).map(([name, to]) => [name, to.replace('{id}', lab.id)])),
+    );
+    expect(links.map(({ target }) => target)).toEqual(links.map(() => (tone === 'green' ? '_blank' : '')));
+    expect(hrefOf('View Dashboard')).toBe(`/dashboard?vendorId=${lab.id}`);
+    if (recorded.has(state)) await expectRecorded('profile', state);
+  },
+);
 
 test.each([
   ['rejected', true],
@@ -117,6 +125,7 @@ test('a phone without a vendor gets no profile and a link home', async () => {
   const text = "We couldn't find your profile. Please log in or start a new registration.";
   await expect.element(page.getByText(text)).toBeVisible();
   expect(hrefOf('Go Home')).toBe('/');
+  await expectRecorded('profile', 'not found');
 });
 
 const welcome = page.getByRole('status').filter({
@@ -133,10 +142,10 @@ test.each([
 ] as const)(
   'welcomes the vendor of an application, or not: %s',
   async (_, word, review, isWelcomed, isTaken) => {
-    localStorage.setItem('nuskha.justCompleted', 'true');
+    localStorage.setItem(`${keyPrefix}justCompleted`, 'true');
     await profileOf({ vendor: { ...lab, status: word, review } });
     await expect.element(status).toBeVisible();
-    await expect.poll(() => localStorage.getItem('nuskha.justCompleted')).toBe(isTaken ? null : 'true');
+    await expect.poll(() => localStorage.getItem(`${keyPrefix}justCompleted`)).toBe(isTaken ? null : 'true');
     expect(welcome.elements()).toHaveLength(isWelcomed ? 1 : 0);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, dashboardOf, enterAccount, lab, profileOf, showDashboard } from './account.tsx';
+import { answer, dashboardOf, enterAccount, lab, profileOf, showDashboard } from './vendorPages.tsx';
 import { leave } from './screen.tsx';
 
 const slip = page.getByRole('region', { name: 'Your application' });

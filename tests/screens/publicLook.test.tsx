@@ -1,91 +1,21 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { Banner } from '#islands/banner/Banner.island.tsx';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
 import { ringLooks } from '../support/focusRing.ts';
 import { overlaps, outsideWindow, setLook, setWindow, smallTargets, windows } from './boxes.ts';
 import { unreadable } from './inks.ts';
 import { ringlessIn } from './ringsOfScreen.ts';
-import { show } from './screen.tsx';
 import { wear } from './sheets.ts';
 
-/** The parts of every public page, as in `components/` and `pages/_landing`. */
-const parts = (
-  <>
-    <a className="skip" href="#main">
-      Skip to content
-    </a>
-    <header className="top">
-      <Banner />
-      <div className="bar-frame">
-        <div className="bar-back" />
-        <div className="bar-pill" />
-        <nav className="bar">
-          <div className="bar-row">
-            <a className="wordmark" href="#home">
-              Nuskha
-            </a>
-            <div className="bar-end">
-              <a className="bar-dashboard" href="#dashboard">
-                Dashboard
-              </a>
-              <button className="bar-button" type="button" aria-label="Open menu">
-                <svg className="icon" viewBox="0 0 24 24" />
-              </button>
-            </div>
-          </div>
-        </nav>
-      </div>
-    </header>
-    <section className="wrap lead">
-      <div>
-        <h1>At your door in 30 minutes</h1>
-        <p className="lede">A pharmacist checks every line.</p>
-        <p className="actions">
-          <a className="action" href="#register">
-            Register your pharmacy
-          </a>
-          <a className="quiet-link" href="#deliver">
-            Deliver with us
-          </a>
-        </p>
-        <button className="action" type="button" disabled>
-          Download App (Coming Soon)
-        </button>
-      </div>
-    </section>
-    <section className="band">
-      <div className="wrap">
-        <p className="lede">You stay in your shop.</p>
-        <a className="outlined" href="#pharmacy">
-          Register
-        </a>
-      </div>
-    </section>
-    <section className="wrap features">
-      <div className="sheet">
-        <h3>Wide Medicine Range</h3>
-        <p>From licensed partners only.</p>
-        <ul className="shelf">
-          <li>Tablets</li>
-        </ul>
-      </div>
-      <div className="sheet speed">
-        <h3>30-Minute Delivery</h3>
-        <p>The nearest pharmacy.</p>
-      </div>
-    </section>
-    <div className="foot">
-      <div className="wrap foot-grid">
-        <address>
-          <a href="tel:1">+91 80 4718 2900</a>
-        </address>
-        <p className="foot-rights">© 2026 Nuskha</p>
-      </div>
-    </div>
-  </>
-);
+/** Shows a public page as its document delivers it. */
+async function showPage(file: string, address: string): Promise<void> {
+  const { body } = new DOMParser().parseFromString(await commands.pageMarkup(file, address), 'text/html');
+  for (const script of body.querySelectorAll('script')) script.remove();
+  const parts = [...body.children];
+  document.body.append(...parts);
+  onTestFinished(() => parts.forEach((part) => part.remove()));
+}
 
-beforeEach(() => {
+beforeEach(async () => {
   wear('site');
   document.body.className = '';
   document.documentElement.toggleAttribute('data-session', true);
@@ -93,8 +23,7 @@ beforeEach(() => {
     document.body.className = 'portal';
     document.documentElement.removeAttribute('data-session');
   });
-  show(parts);
-  return vi.waitUntil(() => document.querySelector('h1'));
+  await showPage('index.astro', '/');
 });
 afterEach(() => setLook());
 
@@ -145,6 +74,48 @@ test('only a page with a session shows the link to the dashboard', () => {
   expect(shown('.bar-dashboard')).toBe(true);
   document.documentElement.removeAttribute('data-session');
   expect(shown('.bar-dashboard')).toBe(false);
+});
+
+test.each(windows)('the road runs beside the text down to the footer at $width px', async (window) => {
+  await setWindow(window);
+  const [road, main, text] = ['.road', 'main', '.features > .sheet:last-child'].map((selector) =>
+    only(selector).getBoundingClientRect(),
+  );
+  if (!road || !main || !text) throw new Error('A part is missing.');
+  expect(road.left - text.right).toBeGreaterThanOrEqual(4);
+  expect(road.right).toBeLessThanOrEqual(innerWidth);
+  expect(road.top).toBeLessThan(only('.band').getBoundingClientRect().top);
+  // `main` cuts off the end, so the page does not grow.
+  expect(road.bottom).toBeGreaterThan(main.bottom);
+  expect(document.documentElement.scrollHeight - scrollY).toBeLessThanOrEqual(
+    Math.max(innerHeight, only('.foot').getBoundingClientRect().bottom + 1),
+  );
+});
+
+test('the footer has four even columns, and links that lead somewhere look alike', async () => {
+  await setWindow(windows.at(-1) ?? windows[0]);
+  const columns = [...document.querySelectorAll('.foot-grid > div:has(h2)')].map((column) =>
+    column.getBoundingClientRect(),
+  );
+  expect(new Set(columns.map(({ top }) => top)).size).toBe(1);
+  expect(new Set(columns.map(({ width }) => Math.round(width))).size).toBe(1);
+  const looks = [...document.querySelectorAll('.foot a[href]')].map((link) => {
+    const { color, textDecorationLine } = getComputedStyle(link);
+    return `${color} ${textDecorationLine}`;
+  });
+  const placeholder = document.createElement('a');
+  only('.foot-rights').append(placeholder);
+  const { color, textDecorationLine } = getComputedStyle(placeholder);
+  expect(new Set(looks).size).toBe(1);
+  expect(looks).not.toContain(`${color} ${textDecorationLine}`);
+  expect(textDecorationLine).toBe('none');
+});
+
+test('entries that lead nowhere yet are links that say so', () => {
+  const entries = [...document.querySelectorAll('.bar a:not([href]), .foot a:not([href])')];
+  expect(entries.length).toBeGreaterThan(5);
+  const silent = entries.filter((entry) => !entry.matches('[role="link"][aria-disabled="true"]'));
+  expect(silent.map(({ textContent }) => textContent?.trim())).toEqual([]);
 });
 
 test('a public page prints its text without navigation and actions', async () => {

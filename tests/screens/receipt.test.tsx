@@ -1,7 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { textVersions } from '#lib/domain/consents.ts';
-import { dashboardOf, lab, profileOf, rowsOf } from './account.tsx';
+import { brand } from '#lib/brand.ts';
+import { receiptWords } from '#lib/words/slip.ts';
+import { $toasts } from '#lib/stores/browser/toasts.ts';
+import { categories } from '#lib/domain/category/category.ts';
+import { textVersions } from '#lib/domain/contract/consents.ts';
+import { dashboardOf, lab, profileOf, rowsOf } from './vendorPages.tsx';
 import { leave } from './screen.tsx';
 
 const printed = vi.fn<() => void>();
@@ -121,17 +125,19 @@ test('the sheet offers a phone and an email address for questions', async () => 
     .element(page.getByText('Questions? Call or write to us, and give the application number.'))
     .toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: '+91 80 4718 2900' }))
-    .toHaveAttribute('href', 'tel:+918047182900');
+    .element(page.getByRole('link', { name: brand.supportPhone }))
+    .toHaveAttribute('href', brand.supportPhoneHref);
   await expect
-    .element(page.getByRole('link', { name: 'partners@nuskha.example' }))
-    .toHaveAttribute('href', 'mailto:partners@nuskha.example');
+    .element(page.getByRole('link', { name: brand.supportEmail }))
+    .toHaveAttribute('href', brand.supportEmailHref);
 });
 
 test('hides the print heading on the screen and marks buttons as not for print', async () => {
   await profileOf({ vendor: whole() });
   await expect.element(keep).toBeVisible();
-  const name = [...keep.element().querySelectorAll('p')].find(({ textContent }) => textContent === 'Nuskha');
+  const name = [...keep.element().querySelectorAll('p')].find(
+    ({ textContent }) => textContent === brand.name,
+  );
   expect(name && getComputedStyle(name).display).toBe('none');
   for (const button of ['Print or save as PDF', 'Print the contract'])
     expect(page.getByRole('button', { name: button }).element().closest('.no-print')).not.toBeNull();
@@ -141,18 +147,15 @@ test('hides the print heading on the screen and marks buttons as not for print',
 const sheet = () => document.querySelector('.contract-sheet');
 
 describe('Print the contract', () => {
-  test.each([
-    ['labs', '12% commission'],
-    ['pharmacy', '15% commission'],
-  ])('prints the sheet of %s once and removes it', async (category, commission) => {
+  test.each(['labs', 'pharmacy'] as const)('prints the sheet of %s once and removes it', async (category) => {
     await profileOf({ vendor: { ...whole(), categories: [category] } });
     await page.getByRole('button', { name: 'Print the contract' }).click();
     await expect.poll(() => printed.mock.calls.length).toBe(1);
     const text = sheet()?.textContent ?? '';
     expect(sheet()?.getAttribute('aria-labelledby')).toBe(sheet()?.querySelector('h2')?.id);
-    expect(text).toContain(commission.replace(/ .*/, ''));
+    expect(text).toContain(`keeps ${categories[category].commissionPercent}% of each`);
     expect(text).toContain('within 7 business days');
-    expect(text).toContain('https://nuskha.example/partner-terms');
+    expect(text).toContain(`${brand.siteUrl}/partner-terms`);
     const rows = [...(sheet()?.querySelectorAll('dl > div') ?? [])].map(
       (row) => `${row.querySelector('dt')?.textContent}: ${row.querySelector('dd')?.textContent}`,
     );
@@ -168,5 +171,51 @@ describe('Print the contract', () => {
     expect(printed).toHaveBeenCalledTimes(1);
     await page.getByRole('button', { name: 'Print the contract' }).click();
     await expect.poll(() => printed.mock.calls.length).toBe(2);
+  });
+});
+
+describe('Sharing', () => {
+  const shareButton = page.getByRole('button', { name: receiptWords.share });
+  /** Gives the browser a list of apps to share with, or none. */
+  const withShare = (share: unknown): void => {
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  };
+
+  test('offers the receipt as a text, with the end of secrets only', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+    withShare(share);
+    await profileOf({ vendor: whole() });
+    await shareButton.click();
+    const [{ title, text = '' } = {}] = share.mock.calls[0] ?? [];
+    expect(title).toMatch(new RegExp(`^${brand.name}: `));
+    expect(text.split('\n')[0]).toBe(title);
+    for (const line of [
+      `Application number: ${lab.id}`,
+      'Business: Asha Labs',
+      'Submitted on: 20 Nov 2026',
+      'PAN number: ••••••234F',
+      'Documents: Lab licence, GST',
+    ])
+      expect(plain(text).split('\n')).toContain(line);
+    expect(text).not.toMatch(/ABCPE1234F|001234567890|undefined|null/);
+  });
+
+  test('says nothing when the vendor closes the list of apps', async () => {
+    const share = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'AbortError'));
+    withShare(share);
+    await profileOf({ vendor: whole() });
+    await shareButton.click();
+    await shareButton.click();
+    expect(share).toHaveBeenCalledTimes(2);
+    expect($toasts.get()).toEqual([]);
+  });
+
+  test('leaves printing where the browser cannot share', async () => {
+    withShare(undefined);
+    await profileOf({ vendor: whole() });
+    await page.getByRole('button', { name: receiptWords.print, exact: true }).click();
+    expect(printed).toHaveBeenCalledOnce();
+    expect(shareButton.elements()).toHaveLength(0);
   });
 });

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { useAuth } from '#islands/shell/AuthProvider.tsx';
+import { useAuth } from '#islands/shell/session/AuthProvider.tsx';
 import { IslandFrame } from '#islands/shell/IslandFrame.tsx';
-import { useProtected } from '#islands/shell/useProtected.ts';
-import { useNavMark } from '#islands/shell/useSession.ts';
+import { useProtected } from '#islands/shell/session/useProtected.ts';
+import { useNavMark } from '#islands/shell/session/useSession.ts';
 import { onTap as signOutOnStaticPage } from '#islands/shell/SignOut.island.tsx';
+import { keyPrefix } from '#lib/brand.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { $session, $signInAgain, askToSignInAgain, setExpiringSoon } from '#lib/stores/session/session.ts';
@@ -43,7 +44,7 @@ function addNav(): HTMLButtonElement {
 }
 
 const kept = (): string[] =>
-  ['session', 'tokens', 'user'].filter((name) => localStorage.getItem(`nuskha.${name}`) !== null);
+  ['session', 'tokens', 'user'].filter((name) => localStorage.getItem(`${keyPrefix}${name}`) !== null);
 
 test('Sign out in the navigation ends the session and leads home', async () => {
   const button = addNav();
@@ -177,7 +178,7 @@ test('opens a dismissed dialog again at the next request', async () => {
 function Protected() {
   return <output>{useProtected()}</output>;
 }
-const askedPage = (): unknown => JSON.parse(sessionStorage.getItem('nuskha.askedPage') ?? 'null');
+const askedPage = (): unknown => JSON.parse(sessionStorage.getItem(`${keyPrefix}askedPage`) ?? 'null');
 
 test.each([
   ['nobody is signed in', { type: 'signed-out', hasLeft: false }, '/', '/dashboard?vendorId=1'],
@@ -191,9 +192,9 @@ test.each([
 });
 
 test.each([
-  [{ type: 'restoring', account: null }, 'restoring'],
+  [{ type: 'restoring', signedIn: null }, 'restoring'],
   [
-    { type: 'expired', account: { session: 's', phone: '+919812345670', userType: 'VENDOR', since: 1 } },
+    { type: 'expired', signedIn: { session: 's', phone: '+919812345670', userType: 'VENDOR', since: 1 } },
     'signed-out',
   ],
 ] as const)('a protected screen in the state %o does not navigate', async (state, stage) => {

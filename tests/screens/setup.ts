@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
 import '../../src/styles/onboarding.css';
-import '../../src/styles/account.css';
+import '../../src/styles/vendorPages.css';
 import { leave } from './screen.tsx';
 
 document.body.className = 'portal';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { countries } from '#lib/domain/countries.ts';
+import { countries } from '#lib/domain/session/countries.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { callsTo, hold } from './network.ts';
 import {

@@ -2,9 +2,9 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { SignInForm } from '#islands/auth/SignInForm.tsx';
 import { Frame } from '#islands/shell/Frame.tsx';
-import type { Grant } from '#lib/domain/grant.ts';
+import type { Grant } from '#lib/domain/session/grant.ts';
 import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
-import type { SignInOptions } from '#lib/stores/session/signIn.ts';
+import type { SignInOptions } from '#lib/stores/session/signIn/signIn.ts';
 import { show } from './screen.tsx';
 
 export const sendPath = /\/auth\/send-otp$/;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
+import { ProgressSlip } from '#islands/slip/ProgressSlip.tsx';
 import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
 import { show } from './screen.tsx';
 import { specimens } from './specimens.tsx';
+import { themeColour } from './themeColour.ts';
 
 const lines = page.getByRole('listitem');
 
@@ -38,14 +39,14 @@ test('a slip without a stamp shows none', async () => {
 });
 
 test.each([
-  ['green', 'rgb(27, 110, 60)'],
-  ['yellow', 'rgb(138, 90, 0)'],
-  ['red', 'rgb(168, 38, 29)'],
-  ['gray', 'rgb(23, 39, 30)'],
+  ['green', 'success'],
+  ['yellow', 'warning'],
+  ['red', 'error'],
+  ['gray', 'neutral'],
 ] as const)('a badge of the tone %s has its colour', async (tone, colour) => {
   show(<ToneBadge tone={tone}>Status</ToneBadge>);
   const badge = page.getByText('Status');
   await expect.element(badge).toBeVisible();
-  expect(getComputedStyle(badge.element()).backgroundColor).toBe(colour);
+  expect(getComputedStyle(badge.element()).backgroundColor).toBe(themeColour(colour));
   expect(badge.element().getAttribute('data-tone')).toBe(tone);
 });

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { AnswerGroup } from '#islands/ui/AnswerGroup.tsx';
+import { AnswerGroup } from '#islands/ui/form/AnswerGroup.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { Check } from '#islands/ui/Check.tsx';
+import { Check } from '#islands/ui/form/Check.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
-import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
-import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
-import { TextField } from '#islands/ui/TextField.tsx';
+import { ErrorSummary } from '#islands/ui/form/ErrorSummary.tsx';
+import { ProgressSlip } from '#islands/slip/ProgressSlip.tsx';
+import { TextField } from '#islands/ui/form/TextField.tsx';
 import { Toasts } from '#islands/ui/Toasts.tsx';
 import { CodeField } from '#islands/auth/CodeField.tsx';
 import { PhoneField } from '#islands/auth/PhoneField.tsx';
@@ -94,8 +94,8 @@ export const specimens = {
           { id: 'second', label: 'Day', isMissing: true },
         ]}
       />
-      <input id="first" aria-label="Email" />
-      <input id="second" aria-label="Day" />
+      <input id="first" className="input" aria-label="Email" />
+      <input id="second" className="input" aria-label="Day" />
     </>
   ),
   'the notifications': (

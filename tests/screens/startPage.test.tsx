@@ -4,6 +4,7 @@ import { StartRegistration } from '#islands/start/StartRegistration.island.tsx';
 import { button, descriptionOf, dialog, field, firstStep, freshPage, press, tap } from './firstStep.tsx';
 import { enter, show } from './screen.tsx';
 import '../../src/styles/start.css';
+import { expectRecorded } from './recorded.ts';
 
 const choices = page.getByRole('region', { name: 'What do you want to register?' });
 const card = page.getByRole('region', { name: 'Phone verification' });
@@ -106,6 +107,7 @@ test('shows a signed-in vendor the phone without moving the focus', async () => 
   );
   expect(document.activeElement).toBe(document.body);
   expect(descriptionOf(choice(2).element())).toBe('Choose one to start.');
+  await expectRecorded('start', 'of a vendor');
   await expect.element(field('phone')).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { script as boot } from '#preboot/boot.inline.ts?script';
 import { script as landing } from '#preboot/landing.inline.ts?script';
+import { script as site } from '#preboot/site.inline.ts?script';
 import { script as typedPhone } from '#preboot/typedPhone.inline.ts?script';
+import { keyPrefix } from '#lib/brand.ts';
 import { drawn } from './firstStep.tsx';
 import { openPage, sessionOf, typeInto, type ScriptPage } from './scriptPage.ts';
 
@@ -21,7 +23,7 @@ test.each([
   ['an incomplete session', { session: 's1', phone: '+919876543210' }, false],
   ['a damaged entry', '{', false],
 ])('decides by the stored entry whether to mark the page: %s', async (_, stored, isMarked) => {
-  localStorage.setItem('nuskha.session', typeof stored === 'string' ? stored : JSON.stringify(stored));
+  localStorage.setItem(`${keyPrefix}session`, typeof stored === 'string' ? stored : JSON.stringify(stored));
   const { run, html } = await openPage();
   run(boot);
   expect('session' in html.dataset).toBe(isMarked);
@@ -31,10 +33,10 @@ test.each(['storage', 'pageshow'])('the session mark follows the event %s', asyn
   const { run, html, window } = await openPage();
   run(boot);
   expect('session' in html.dataset).toBe(false);
-  window.localStorage.setItem('nuskha.session', sessionOf('+919876543210'));
+  window.localStorage.setItem(`${keyPrefix}session`, sessionOf('+919876543210'));
   window.dispatchEvent(new window.Event(event));
   expect('session' in html.dataset).toBe(true);
-  window.localStorage.removeItem('nuskha.session');
+  window.localStorage.removeItem(`${keyPrefix}session`);
   window.dispatchEvent(new window.Event(event));
   expect('session' in html.dataset).toBe(false);
 });
@@ -48,13 +50,13 @@ test.each([
   ['no page', null, [false, false]],
 ])('marks that a visitor without a session asked for %s', async (_, asked, marks) => {
   if (asked)
-    sessionStorage.setItem('nuskha.askedPage', JSON.stringify({ ...asked, at: Date.now() + asked.at }));
+    sessionStorage.setItem(`${keyPrefix}askedPage`, JSON.stringify({ ...asked, at: Date.now() + asked.at }));
   const { run, html } = await openPage();
   run(landing);
   expect(['data-asked', 'data-asked-profile'].map((name) => html.hasAttribute(name))).toEqual(marks);
 });
 
-const bar = `<div class="bar-end"><a id="old">Old</a></div><p><a hreflang="hi" lang="hi" href="/hi/">हिन्दी</a> <a hreflang="ta" lang="ta" href="/ta/">தமிழ்</a></p>`;
+const bar = `<div class="bar-end"><a id="old">Old</a></div><p><a lang="hi" href="/hi/">हिन्दी</a> <a lang="ta" href="/ta/">தமிழ்</a></p>`;
 const offer = ({ document }: ScriptPage) =>
   document.querySelector('.bar-end')?.firstElementChild?.textContent;
 
@@ -62,7 +64,7 @@ test.each([
   ['a stored choice', '"ta"', 'தமிழ்'],
   ['no choice and a browser in English', null, 'Old'],
 ])('offers the right language: %s', async (_, chosen, words) => {
-  if (chosen) localStorage.setItem('nuskha.language', chosen);
+  if (chosen) localStorage.setItem(`${keyPrefix}language`, chosen);
   const page = await openPage('', bar);
   page.run(boot);
   page.window.dispatchEvent(new page.window.Event('DOMContentLoaded'));
@@ -72,11 +74,11 @@ test.each([
 test('a press on a language stores the choice and keeps the query', async () => {
   const page = await openPage('?serviceType=labs', bar);
   page.run(boot);
-  const link = page.document.querySelector('[hreflang=ta]') as HTMLAnchorElement;
+  const link = page.document.querySelector('a[lang=ta]') as HTMLAnchorElement;
   link.addEventListener('click', (event) => event.preventDefault());
   link.click();
   expect(link.getAttribute('href')).toMatch(/\/ta\/\?serviceType=labs$/);
-  expect(localStorage.getItem('nuskha.language')).toBe('"ta"');
+  expect(localStorage.getItem(`${keyPrefix}language`)).toBe('"ta"');
 });
 
 const lazy = 'data:text/javascript,export const onTap = (island) => { island.dataset.started = island.id; }';
@@ -85,7 +87,7 @@ const islands = `<div id="first" data-lazy="${lazy}"><b>A</b></div><div id="seco
 
 test('the first tap in a lazy island starts only that island, once', async () => {
   const { run, document } = await openPage('', islands);
-  run(boot);
+  run(site);
   const [first, second] = ['first', 'second'].map((id) => document.getElementById(id) as HTMLElement);
   second?.querySelector('b')?.click();
   await expect.poll(() => second?.dataset.started).toBe('second');
@@ -99,7 +101,7 @@ test('the first tap in a lazy island starts only that island, once', async () =>
 
 test('marks an island whose script is lost', async () => {
   const { run, document } = await openPage('', islands);
-  run(boot);
+  run(site);
   const gone = document.getElementById('gone') as HTMLElement;
   gone.querySelector('b')?.click();
   await expect.poll(() => gone.dataset.lost).toBe('');
@@ -108,13 +110,13 @@ test('marks an island whose script is lost', async () => {
 test('a dismissed banner stays away during the visit', async () => {
   const markup = '<div data-lazy=""><button data-dismiss>×</button><i>Text</i></div>';
   const page = await openPage('', markup);
-  page.run(boot);
+  page.run(site);
   page.document.querySelector('i')?.click();
   expect('quiet' in page.html.dataset).toBe(false);
   page.document.querySelector('button')?.click();
   expect('quiet' in page.html.dataset).toBe(true);
   const next = await openPage('', markup);
-  next.run(boot);
+  next.run(site);
   expect('quiet' in next.html.dataset).toBe(true);
 });
 
@@ -126,16 +128,16 @@ test.each([
 ])('scrolled by %d px, the banner is past: %s, the bar is a pill: %s', async (top, isPast, isFar) => {
   const { run, html, window } = await openPage();
   window.CSS.supports = () => false;
-  run(boot);
+  run(site);
   Object.defineProperty(window, 'scrollY', { value: top });
   window.dispatchEvent(new window.Event('scroll'));
   expect(['past' in html.dataset, 'far' in html.dataset]).toEqual([isPast, isFar]);
 });
 
-const kept = 'nuskha.typedPhone';
+const kept = `${keyPrefix}typedPhone`;
 const phoneForm = `<div class="entry"><form><select name="country"><option value="IN" selected>India (+91)</option>
   <option value="GB">United Kingdom (+44)</option></select><input name="phone"><button type="submit">Send</button></form>
-  <button class="action">Open</button></div><a hreflang="hi" href="/hi/">हिन्दी</a><dialog><form><input name="phone"></form></dialog>`;
+  <button class="action">Open</button></div><a lang="hi" href="/hi/">हिन्दी</a><dialog><form><input name="phone"></form></dialog>`;
 
 interface PhonePage extends ScriptPage {
   phone: HTMLInputElement;
@@ -166,7 +168,7 @@ async function openPhonePage(): Promise<PhonePage> {
     dialog: document.querySelector('dialog') as HTMLDialogElement,
     pressed,
     chooseLanguage: () => {
-      (document.querySelector('[hreflang]') as HTMLElement).click();
+      (document.querySelector('a[lang]') as HTMLElement).click();
       return isLeft;
     },
   };

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
 import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
 import { Profile } from '#islands/profile/Profile.island.tsx';
-import { answer, dashboardOf, enterAccount, lab, watchNavigation } from './account.tsx';
+import { answer, dashboardOf, enterAccount, lab, watchNavigation } from './vendorPages.tsx';
 import { show } from './screen.tsx';
 
 /** Returns a theme colour as the browser computes it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { noteEarly, takeOver } from '#islands/shell/deliveredForm.ts';
+import { noteEarly, takeOver } from '#islands/shell/page/deliveredForm.ts';
 import { show } from './screen.tsx';
 
 const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { Frame } from '#islands/shell/Frame.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Toasts } from '#islands/ui/Toasts.tsx';
@@ -8,6 +8,7 @@ import { Tooltip } from '#islands/ui/Tooltip.tsx';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { show } from './screen.tsx';
 import { clearToasts } from './signInForm.tsx';
+import { themeColour } from './themeColour.ts';
 
 beforeEach(clearToasts);
 
@@ -58,7 +59,30 @@ test('each tone has its own look', async () => {
   const colours = [...document.querySelectorAll('[data-toast] > svg')].map(
     (icon) => getComputedStyle(icon).color,
   );
-  expect(colours).toEqual(['rgb(27, 110, 60)', 'rgb(168, 38, 29)', 'rgb(29, 92, 122)']);
+  expect(colours).toEqual(['success', 'error', 'info'].map(themeColour));
+});
+
+test('a long toast shows two lines, and all of them under a pointer or with the focus', async () => {
+  const title = 'The bank did not accept this account';
+  const description = 'Please compare every digit with your cheque and send the form again. '.repeat(4);
+  show(
+    <Toasts
+      toasts={[{ id: 21, tone: 'error', title, description }]}
+      {...{ onDismiss: heard(), onHold: heard(), onRelease: heard() }}
+    />,
+  );
+  await expect.element(page.getByText(title)).toBeVisible();
+  const words = document.querySelector<HTMLElement>('[data-toast] > div')!;
+  const line = parseFloat(getComputedStyle(words).lineHeight);
+  const isWhole = (): boolean => words.clientHeight >= words.scrollHeight;
+  expect(isWhole()).toBe(false);
+  expect(words.clientHeight).toBeLessThan(3 * line);
+  dismiss(title).element().focus();
+  await expect.poll(isWhole).toBe(true);
+  dismiss(title).element().blur();
+  await expect.poll(isWhole).toBe(false);
+  await userEvent.hover(words);
+  await expect.poll(isWhole).toBe(true);
 });
 
 test('the button of the second toast dismisses the second toast', async () => {
@@ -122,6 +146,42 @@ test('a toast that outlives its dialog moves to the page', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(region.getByText('Logged in')).toBeVisible();
+});
+
+test('a press that has begun goes through a toast that arrives over it', async () => {
+  const onPress = vi.fn<() => void>();
+  show(
+    <Frame>
+      <button type="button" className="fixed inset-0" onClick={onPress}>
+        Verify
+      </button>
+    </Frame>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Verify' })).toBeVisible();
+  showToast({ tone: 'success', title: 'OTP sent', description: 'Please check your phone for the OTP.' });
+  await expect.poll(() => document.querySelector('[data-toast]')).not.toBeNull();
+  const toast = document.querySelector<HTMLElement>('[data-toast]')!;
+  const { x, y, width, height } = toast.getBoundingClientRect();
+  const arrival = toast.getAnimations().find((one) => (one as CSSAnimation).animationName === 'lets-through');
+  const atToast = () => document.elementFromPoint(x + width / 3, y + height / 2);
+  arrival?.pause();
+  expect(atToast()?.textContent).toBe('Verify');
+  arrival?.finish();
+  expect(toast.contains(atToast())).toBe(true);
+  const frame = window.frameElement!.getBoundingClientRect();
+  const mouse = (type: 'mousePressed' | 'mouseReleased'): Promise<unknown> =>
+    cdp().send('Input.dispatchMouseEvent', {
+      type,
+      x: frame.x + 4,
+      y: frame.y + 300,
+      button: 'left',
+      clickCount: 1,
+    });
+  await mouse('mousePressed');
+  expect(atToast()?.textContent).toBe('Verify');
+  await mouse('mouseReleased');
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(toast.contains(atToast())).toBe(true);
 });
 
 test('a fourth toast removes the oldest', async () => {

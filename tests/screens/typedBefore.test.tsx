@@ -12,6 +12,7 @@ import {
   typedInfo,
   watchCalls,
 } from './firstStep.tsx';
+import { keyPrefix } from '#lib/brand.ts';
 import { enter } from './screen.tsx';
 
 const kept = page.getByText('What you typed before is still here.', { exact: false });
@@ -21,7 +22,7 @@ const heading = page.getByRole('heading', { level: 2 });
 /** Stores a copy as another tab would, or this tab before it was closed. */
 function keepElsewhere(owner: string | null, values: Record<string, unknown>, category = 'pharmacy'): void {
   const text = JSON.stringify({ owner, values, at: Date.now() - 1000 });
-  localStorage.setItem(`nuskha.recovery.vendorInfo.${category}`, text);
+  localStorage.setItem(`${keyPrefix}recovery.vendorInfo.${category}`, text);
 }
 
 test('stores every change of a visitor without an owner', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { dashboardOf, lab, rowsOf } from './account.tsx';
+import { dashboardOf, lab, rowsOf } from './vendorPages.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const whole = {
   ownerName: 'Asha Rao',
@@ -60,6 +61,7 @@ test('Location Details lists the address, the coordinates and the hours', async 
     .toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=12.97194,77.5936894');
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(link).toHaveAttribute('rel', 'noopener');
+  await expectRecorded('dashboard', 'with all details');
 });
 
 test('details that are missing share one line under the given ones', async () => {
@@ -113,6 +115,7 @@ test('KYC Details lists all given fields, with only the end of secrets', async (
     'Submitted on: 21 Nov 2026',
     'Verified on: 22 Nov 2026',
   ]);
+  await expectRecorded('dashboard', 'with KYC details');
 });
 
 test('a KYC without values says so', async () => {

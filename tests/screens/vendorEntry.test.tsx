@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { VendorEntry, onTap, start } from '#islands/vendor/VendorEntry.island.tsx';
 import { $signInWanted } from '#islands/vendor/signInWanted.ts';
-import { answer, delivered, enterAccount, watchNavigation } from './account.tsx';
+import { answer, delivered, enterAccount, watchNavigation } from './vendorPages.tsx';
 import { show, signOut } from './screen.tsx';
 
 const button = page.getByRole('button', { name: 'Sign In with Phone' });

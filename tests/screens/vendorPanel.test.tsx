@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { VendorSession } from '#islands/vendor/VendorSession.tsx';
 import { Frame } from '#islands/shell/Frame.tsx';
+import { keyPrefix } from '#lib/brand.ts';
 import { restoreDrafts } from '#lib/stores/application/draft.ts';
 import { addFaults, clearFaults } from '../../e2e/controls.ts';
-import { answer, enterAccount, watchNavigation } from './account.tsx';
+import { answer, enterAccount, watchNavigation } from './vendorPages.tsx';
 import { enter, sandbox, show, signOut } from './screen.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const heading = page.getByRole('heading', { level: 2, name: 'Your applications' });
@@ -50,6 +52,7 @@ test.each([
   await expect.element(button(word)).toBeVisible();
   const others = ['View Dashboard', 'Start New Registration'].filter((name) => name !== word);
   expect(waysOn()).toEqual([word, ...others]);
+  await expectRecorded('vendor', `one application, ${status}`, { boxes: status === 'incomplete' });
   expect(visited).toEqual([]);
   await button(word).click();
   await expect.poll(() => visited).toEqual([address]);
@@ -121,6 +124,7 @@ test('a panel without applications says so and starts a new registration', async
   await expect.element(page.getByText(text)).toBeVisible();
   await expect.element(button('Start New Registration')).toBeVisible();
   expect(waysOn()).toEqual(['Start New Registration', 'View Dashboard']);
+  await expectRecorded('vendor', 'without applications');
   await button('Start New Registration').click();
   const dialog = page.getByRole('dialog', { name: 'Select the service you want to register for' });
   await expect.element(dialog).toBeVisible();
@@ -160,7 +164,7 @@ test.each([
     phone: isOwn ? `+91${phone}` : '+919000000009',
   } as const;
   const stored = { labs: { ...draft, phoneVerified: true, updatedAt: Date.now() } };
-  localStorage.setItem('nuskha.onboarding', JSON.stringify(stored));
+  localStorage.setItem(`${keyPrefix}onboarding`, JSON.stringify(stored));
   restoreDrafts();
   showPanel();
   const resume = button('Resume');
@@ -184,7 +188,7 @@ test('a draft of this browser resumes beside an approved vendor’s dashboard', 
   enter({ entries: await commands.signIn(phone) });
   const draft = { category: 'labs', vendorId: 'd1', step: 'documents', phone: `+91${phone}` };
   const stored = { labs: { ...draft, phoneVerified: true, updatedAt: Date.now() } };
-  localStorage.setItem('nuskha.onboarding', JSON.stringify(stored));
+  localStorage.setItem(`${keyPrefix}onboarding`, JSON.stringify(stored));
   restoreDrafts();
   showPanel();
   await expect.element(button('Resume')).toBeVisible();
@@ -256,7 +260,7 @@ test('shows the signed-in phone, and Sign out ends its session', async () => {
   await expect.element(page.getByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)).toBeVisible();
   await button('Sign out').click();
   await expect.element(heading).not.toBeInTheDocument();
-  expect(localStorage.getItem('nuskha.session')).toBeNull();
+  expect(localStorage.getItem(`${keyPrefix}session`)).toBeNull();
   expect(visited).toEqual(['/']);
 });
 

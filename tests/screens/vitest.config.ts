@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { createSandbox } from '#sandbox/testing.ts';
 import { defineConfig } from 'vitest/config';
-import { inlineScripts } from '../../build/inlineScripts.ts';
+import { inlineScripts } from '../../build/code/inlineScripts.ts';
 import { chromium } from '../../e2e/browsers.ts';
-import { browserCommands } from './commands.ts';
+import { browserCommands, closeMarkup } from './commands.ts';
 
 /** One sandbox for the run. Every test has its own phone and so its own vendor. */
 const sandbox = createSandbox();
@@ -21,7 +21,10 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     inlineScripts(path.resolve(import.meta.dirname, '../..'), () => []),
-    { name: 'sandbox', closeBundle: () => sandbox.close() },
+    {
+      name: 'sandbox',
+      closeBundle: () => Promise.all([sandbox.close(), closeMarkup()]).then(() => undefined),
+    },
   ],
   server: {
     proxy: Object.fromEntries(served.map((prefix) => [prefix, { target: origin, changeOrigin: false }])),
@@ -43,6 +46,7 @@ export default defineConfig({
       'axe-core',
       'maplibre-gl',
       'nanostores',
+      'uqr',
     ],
   },
   test: {

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, vi } from 'vitest';
 import { setCapabilities } from '#lib/capabilities.ts';
-import { categoryIds } from '#lib/domain/category.ts';
-import { contractAcceptance, textVersions } from '#lib/domain/consents.ts';
-import { submitContract } from '#lib/stores/application/contract.ts';
+import { categoryIds } from '#lib/domain/category/category.ts';
+import { contractAcceptance, textVersions } from '#lib/domain/contract/consents.ts';
+import { submitContract } from '#lib/stores/application/contract/partnerContract.ts';
 import {
   createdBefore,
   createVendor,
   isOutcomeUnknown,
   sendVendorOtp,
-} from '#lib/stores/application/vendorCreation.ts';
+} from '#lib/stores/application/info/vendorCreation.ts';
 import { $createdPhone, ownDraft, restoreDrafts } from '#lib/stores/application/draft.ts';
 import { restoreSession } from '#lib/stores/session/lifecycle.ts';
-import { login, sendLoginOtp } from '#lib/stores/session/auth.ts';
+import { login, sendLoginOtp } from '#lib/stores/session/signIn/auth.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';
 import { keepLoginConsent } from '#lib/stores/session/consents.ts';
 import { infoCopyName, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';

@@ -6,7 +6,7 @@ import {
   openBank,
   resetBank,
   verifyBank,
-} from '#lib/stores/application/bank.ts';
+} from '#lib/stores/application/kyc/bank.ts';
 import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { testPhone } from '../sandbox/helpers.ts';
 import { enterAsVendor, sandbox, test as it } from './sandboxed.ts';

@@ -162,7 +162,8 @@ export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): F
     listeners.set(type, (listeners.get(type) ?? new Set()).add(listener));
   });
   vi.stubGlobal('removeEventListener', (type: string, listener: (event: Event) => void) => {
-    here().listeners.get(type)?.delete(listener);
+    // A timer of the page may outlive its tab.
+    current.getStore()?.listeners.get(type)?.delete(listener);
   });
   vi.stubGlobal('dispatchEvent', (event: Event) => {
     for (const listener of here().listeners.get(event.type) ?? []) listener(event);

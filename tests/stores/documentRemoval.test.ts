@@ -1,7 +1,15 @@
 import { expect, vi } from 'vitest';
-import { $slotsUploadedHere, $uploads, type PreparePhoto } from '#lib/stores/application/chosenFiles.ts';
-import { $removals, $removedSlots, removeDocument } from '#lib/stores/application/documentRemoval.ts';
-import { chooseFile, openUploads } from '#lib/stores/application/uploads.ts';
+import {
+  $slotsUploadedHere,
+  $uploads,
+  type PreparePhoto,
+} from '#lib/stores/application/documents/chosenFiles.ts';
+import {
+  $removals,
+  $removedSlots,
+  removeDocument,
+} from '#lib/stores/application/documents/documentRemoval.ts';
+import { chooseFile, openUploads } from '#lib/stores/application/documents/uploads.ts';
 import { signOut } from '#lib/stores/session/session.ts';
 import { fileOf, getVendor, type MadeVendor } from '../sandbox/helpers.ts';
 import { enterAsVendor, sandbox, test as it } from './sandboxed.ts';

@@ -11,7 +11,7 @@ import { kycSaving } from '#lib/stores/application/kyc/kycSaving.ts';
 import { typedKyc } from '#lib/stores/application/kyc/typedKyc.ts';
 import { dropCopiesOfOthers, isOffered, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
 import { expireSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
-import { emptyKycForm } from '#lib/domain/kyc.ts';
+import { emptyKycForm } from '#lib/domain/kyc/kyc.ts';
 import { fakeStorage, type FakeStorage } from './vendorTab.ts';
 import { keyOf } from '../support/keys.ts';
 

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#lib/brand.ts';
-import { $flow } from '#lib/stores/application/flow.ts';
-import { startFlow } from '#lib/stores/application/flowCourse.ts';
-import { applicationSubmitted, completeStep, vendorCreated } from '#lib/stores/application/flowMoves.ts';
+import { $flow } from '#lib/stores/application/flow/flow.ts';
+import { startFlow } from '#lib/stores/application/flow/flowEffects.ts';
+import {
+  applicationSubmitted,
+  completeStep,
+  vendorCreated,
+} from '#lib/stores/application/flow/flowActions.ts';
 import { $createdPhone, ownDraft, saveDraft } from '#lib/stores/application/draft.ts';
 import { kycSaving } from '#lib/stores/application/kyc/kycSaving.ts';
-import { submitContract } from '#lib/stores/application/contract.ts';
-import { $route, goToStep } from '#lib/stores/application/onboardingRoute.ts';
+import { submitContract } from '#lib/stores/application/contract/partnerContract.ts';
+import { $route, goToStep } from '#lib/stores/application/flow/onboardingRoute.ts';
 import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import { emptyKycForm } from '#lib/domain/kyc.ts';
+import { emptyKycForm } from '#lib/domain/kyc/kyc.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';
 import {
@@ -137,7 +141,7 @@ describe('The flow', () => {
     const vendor = await vendorSignedIn();
     const state = $session.get();
     if (state.type !== 'signed-in') throw new Error('Nobody is signed in');
-    enterSession({ type: 'restoring', account: state.account });
+    enterSession({ type: 'restoring', signedIn: state.signedIn });
     const before = callsTo('vendor');
     open(at(vendor));
     expect([$flow.get(), callsTo('vendor') - before]).toEqual([{ type: 'loading' }, 0]);

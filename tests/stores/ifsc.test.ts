@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadBanks, loadBranches } from '#lib/api/ifsc.ts';
-import type { BankBranches, BankList } from '#lib/domain/ifsc.ts';
-import { cachedSource, createIfscLookup, type IfscSource } from '#lib/stores/application/ifsc.ts';
+import { loadBanks, loadBranches } from '#lib/api/data/ifsc.ts';
+import type { BankBranches, BankList } from '#lib/domain/bank/ifsc.ts';
+import { cachedSource, createIfscLookup, type IfscSource } from '#lib/stores/application/kyc/ifsc.ts';
 
 const site = new URL('../../public/', import.meta.url);
 let asked: string[] = [];

@@ -1,9 +1,9 @@
 import { describe, expect, vi } from 'vitest';
 import { brand } from '#lib/brand.ts';
 import { setCapabilities } from '#lib/capabilities.ts';
-import { emptyKycForm } from '#lib/domain/kyc.ts';
-import type { KycForm } from '#lib/domain/kycFields.ts';
-import { $bank } from '#lib/stores/application/bank.ts';
+import { emptyKycForm } from '#lib/domain/kyc/kyc.ts';
+import type { KycForm } from '#lib/domain/kyc/kycFields.ts';
+import { $bank } from '#lib/stores/application/kyc/bank.ts';
 import { $changedKyc, typedKyc } from '#lib/stores/application/kyc/typedKyc.ts';
 import { kycSaving, type KycNews, type KycSaving } from '#lib/stores/application/kyc/kycSaving.ts';
 import { signOut } from '#lib/stores/session/session.ts';
@@ -97,6 +97,18 @@ describe('a KYC draft', () => {
     const progress = await getProgress(sandbox, vendor);
     expect(progress['step2']).toMatchObject({ completed: false, data: { panNumber: 'ABC' } });
     expect([...storage.kept].flat().join()).not.toContain('"ABC"');
+  });
+
+  it('never sends back what the API masks', async () => {
+    const vendor = await enterAsVendor();
+    const masked = { panNumber: 'XXXXX1234F', bankAccount: 'XXXXXXXX8901', panHolderName: 'Asha Rao' };
+    const saving = kycSaving(vendor.id, 'pharmacy', masked);
+    await save(saving, { panHolderName: 'Asha Rao', ifsc: 'HDFC0001234' });
+    const { data } = (await getProgress(sandbox, vendor))['step2'];
+    expect(data).toMatchObject({ panHolderName: 'Asha Rao', ifsc: 'HDFC0001234' });
+    expect([data.panNumber, data.bankAccount].filter(Boolean)).toEqual([]);
+    // Nothing differs from what the form began with.
+    expect(await save(saving, { panHolderName: 'Asha Rao', ifsc: 'HDFC0001234' })).toBe(false);
   });
 
   it('is sent before anything is awaited', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emptyKycForm } from '#lib/domain/kyc.ts';
-import type { KycForm } from '#lib/domain/kycFields.ts';
+import { emptyKycForm } from '#lib/domain/kyc/kyc.ts';
+import type { KycForm } from '#lib/domain/kyc/kycFields.ts';
 import type { KycSaving } from '#lib/stores/application/kyc/kycSaving.ts';
 import { getProgress, newVendor, type MadeVendor } from '../sandbox/helpers.ts';
 import { pass, startApp, type AppBrowser, type AppTab } from './app.ts';
@@ -97,6 +97,23 @@ it('keeps what is typed after such a save, and tells the vendor', async () => {
   expect(one.form.panHolderName).toBe('Asha Rao');
   expect(two.form.panHolderName).toBe((await held()).panHolderName);
   if ((await held()).panHolderName !== 'Asha') expect(one.told).toContain('panHolderName');
+});
+
+it('keeps what is typed when the API masks what two tabs saved', async () => {
+  const data = { panNumber: 'XXXXX1234F', ifsc: 'HDFC0001234' };
+  const body = { applicationData: { step1: { completed: true }, step2: { completed: false, data } } };
+  world.sandbox.faults.add({ endpoint: 'progress', action: 'body', body });
+  const [one, two] = [await openStep(), await openStep()];
+  world.latencyMs = 200;
+  one.type({ panNumber: 'ABCPE1234F' });
+  two.type({ panNumber: 'ABCPE1234F' });
+  const saves = [one.save(), two.save()];
+  await pass(5000);
+  await Promise.all(saves);
+  expect([one.form.panNumber, two.form.panNumber]).toEqual(['ABCPE1234F', 'ABCPE1234F']);
+  world.sandbox.faults.clear();
+  expect((await held()).panNumber).toBe('ABCPE1234F');
+  expect(one.told).toEqual([]);
 });
 
 it('adopts other tabs’ saves before saving, after the session returns', async () => {

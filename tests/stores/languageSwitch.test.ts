@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { follow } from '#lib/stores/application/languageSwitch.ts';
+import { follow } from '#lib/stores/application/flow/languageSwitch.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';

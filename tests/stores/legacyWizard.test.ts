@@ -5,7 +5,7 @@ import {
   followLegacySteps,
   goToLegacyStep,
   leaveLegacyWizard,
-} from '#lib/stores/application/legacyWizard.ts';
+} from '#lib/stores/application/flow/legacyWizard.ts';
 
 /** The browser's history of one document: the states of its entries, and the current one. */
 class FakeHistory extends EventTarget {

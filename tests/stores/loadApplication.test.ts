@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
-import { categoryIds } from '#lib/domain/category.ts';
-import { slots, slotsOf } from '#lib/domain/documents.ts';
+import { categoryIds } from '#lib/domain/category/category.ts';
+import { slots, slotsOf } from '#lib/domain/documents/documents.ts';
 import {
   $application,
   closeApplication,
   loadApplication,
-} from '#lib/stores/application/loadedApplication.ts';
+} from '#lib/stores/application/flow/loadedApplication.ts';
 import { noteStep, ownDraft, saveDraft } from '#lib/stores/application/draft.ts';
 import { expireSession, signOut } from '#lib/stores/session/session.ts';
 import {
@@ -38,9 +38,12 @@ describe('loading an application', () => {
     expect(shown().type).toBe('loading');
     await loading;
     const progress = { percent: 50 };
-    expect(shown()).toMatchObject({ type: 'loaded', application: { arrival: 'documents', progress } });
+    expect(shown()).toMatchObject({ type: 'loaded', application: { initialStep: 'documents', progress } });
     await loadApplication(vendor.id, { ...options, isContinue: false });
-    expect(shown()).toMatchObject({ type: 'loaded', application: { arrival: 'kyc-documents', progress } });
+    expect(shown()).toMatchObject({
+      type: 'loaded',
+      application: { initialStep: 'kyc-documents', progress },
+    });
     closeApplication();
     expect(shown().type).toBe('none');
   });
@@ -60,7 +63,7 @@ describe('loading an application', () => {
     await loadApplication(vendor.id, options);
     expect(shown()).toMatchObject({
       type: 'loaded',
-      application: { arrival: 'kyc-documents', progress: null },
+      application: { initialStep: 'kyc-documents', progress: null },
     });
     expect(ownDraft('pharmacy')).not.toBeNull();
   });
@@ -81,17 +84,25 @@ describe('loading an application', () => {
       const sent = (...types: string[]) => types.map((type) => ({ type }));
       const [paper = 'gst'] = slotsOf(category);
       const required = slotsOf(category).filter((slot) => slots[slot].required);
-      await left(null, { arrival: 'kyc-documents', progress: { percent: 25 }, documents: [] });
+      await left(null, { initialStep: 'kyc-documents', progress: { percent: 25 }, documents: [] });
       await left(
         call(sandbox, 'POST', vendorPath(vendor, '/kyc/draft'), { token: vendor.token, body: half }),
-        { arrival: 'kyc-documents', progress: { percent: 25 }, kyc: half },
+        { initialStep: 'kyc-documents', progress: { percent: 25 }, kyc: half },
       );
-      await left(patchKyc(sandbox, vendor), { arrival: 'documents', progress: { percent: 50 }, kyc });
+      await left(patchKyc(sandbox, vendor), { initialStep: 'documents', progress: { percent: 50 }, kyc });
       const one = upload(sandbox, vendor, { [paper]: fileOf('pdf') });
-      await left(one, { arrival: 'documents', progress: { percent: 50 }, kyc, documents: sent(paper) });
+      await left(one, { initialStep: 'documents', progress: { percent: 50 }, kyc, documents: sent(paper) });
       const all = { kyc, documents: sent(...required) };
-      await left(uploadRequired(sandbox, vendor), { arrival: 'contract', progress: { percent: 75 }, ...all });
-      await left(acceptContract(sandbox, vendor), { arrival: 'done', progress: { percent: 100 }, ...all });
+      await left(uploadRequired(sandbox, vendor), {
+        initialStep: 'contract',
+        progress: { percent: 75 },
+        ...all,
+      });
+      await left(acceptContract(sandbox, vendor), {
+        initialStep: 'done',
+        progress: { percent: 100 },
+        ...all,
+      });
     },
   );
 

@@ -71,7 +71,7 @@ test('hands notifications over to pages with an island, not to static ones', () 
 describe('a lost session on a protected page', () => {
   test.each(['/dashboard', '/profile', '/register/labs'])('leaves %s after 100 ms', async (path) => {
     const tab = await open(path);
-    const { startPage } = await tab.run(() => import('#islands/shell/startPage.ts'));
+    const { startPage } = await tab.run(() => import('#islands/shell/page/startPage.ts'));
     tab.run(startPage);
     await lose(tab, 80);
     expect(tab.visited).toEqual([]);
@@ -96,6 +96,21 @@ describe('a lost session on a protected page', () => {
     expect(asked(tab)).toMatchObject({ path: '/dashboard?vendorId=v1', session });
     const take = () => tab.run((app) => app.takeAskedPage(session));
     expect([take(), take()]).toEqual(['/dashboard?vendorId=v1', null]);
+  });
+
+  test('keeps the mark of a shared file, and no other hash', async () => {
+    const tab = await open('/dashboard');
+    const session = marker(tab) ?? '';
+    for (const [hash, path] of [
+      ['#shared', '/dashboard#shared'],
+      ['#token=7', '/dashboard'],
+    ] as const) {
+      tab.run((app) => {
+        globalThis.location.hash = hash;
+        app.keepAskedPage(session);
+      });
+      expect(tab.run((app) => app.takeAskedPage(session))).toBe(path);
+    }
   });
 
   test('does not open it for another vendor, or after half an hour', async () => {

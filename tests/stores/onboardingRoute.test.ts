@@ -8,7 +8,7 @@ import {
   readAddress,
   readRoute,
   withOtherQuery,
-} from '#lib/stores/application/onboardingRoute.ts';
+} from '#lib/stores/application/flow/onboardingRoute.ts';
 
 const root = '/partner-with-us/new/mx-onboarding';
 const at = (address: string, registration: Parameters<typeof readRoute>[1] = null) => {

@@ -8,8 +8,8 @@ import {
   placePage,
   removePage,
   turnPage,
-} from '#lib/stores/application/photographedPages.ts';
-import { $uploads, type PreparePhoto } from '#lib/stores/application/chosenFiles.ts';
+} from '#lib/stores/application/documents/photographedPages.ts';
+import { $uploads, type PreparePhoto } from '#lib/stores/application/documents/chosenFiles.ts';
 import { keepTyped } from '#lib/stores/browser/newVersion.ts';
 import { fileOf } from '../sandbox/helpers.ts';
 

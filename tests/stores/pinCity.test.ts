@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const load = async () => (await import('#lib/stores/application/pinCity.ts')).findPinCity;
+const load = async () => (await import('#lib/stores/application/info/pinCity.ts')).findPinCity;
 
 test('loads one zone, once, when a PIN code is complete', async () => {
   const find = await load();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Place } from '#lib/domain/place.ts';
+import type { Place } from '#lib/domain/info/place.ts';
 import { limits } from '#lib/limits.ts';
-import { createPlaceSearch } from '#lib/stores/application/placeSearch.ts';
+import { createPlaceSearch } from '#lib/stores/application/info/placeSearch.ts';
 
 const place = (name: string): Place => ({ name, at: { lat: 0, lng: 0 } });
 

@@ -1,25 +1,29 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, type ApiErrorCode } from '#lib/api/errors.ts';
-import { query, retryQueries } from '#lib/stores/application/query.ts';
+import { query, retryQueries } from '#lib/stores/application/reads/query.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';
 
-const listeners = new Map<string, () => void>();
-const tell = (name: string) => listeners.get(name)?.();
-const page = { hidden: false };
+// The query listens from its import on.
+const { page, browser } = vi.hoisted(() => {
+  const globals = { document: { hidden: false }, window: new EventTarget() };
+  vi.stubGlobal('window', globals.window);
+  vi.stubGlobal('document', globals.document);
+  vi.stubGlobal('addEventListener', globals.window.addEventListener.bind(globals.window));
+  vi.stubGlobal('removeEventListener', globals.window.removeEventListener.bind(globals.window));
+  return { page: globals.document, browser: globals.window };
+});
+const tell = (name: string) => browser.dispatchEvent(new Event(name));
 const leaves: (() => void)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
-  vi.stubGlobal('removeEventListener', (name: string) => listeners.delete(name));
 });
+afterAll(() => void vi.unstubAllGlobals());
 afterEach(async () => {
   for (const leave of leaves.splice(0)) leave();
   await vi.advanceTimersByTimeAsync(1000);
   changeOwner();
   page.hidden = false;
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -79,6 +83,28 @@ describe('A query', () => {
     },
   );
 
+  test('reloads after failures, and shows the new reply on its screens', async () => {
+    const { $query, requests, reply, fail } = screen();
+    await reply('first');
+    const reloaded = $query.reload();
+    await fail('network');
+    await vi.advanceTimersByTimeAsync(1000);
+    await reply('second');
+    expect(await reloaded).toBe('second');
+    expect($query.get()).toEqual({ data: 'second', loading: false });
+    expect(requests).toHaveLength(3);
+  });
+
+  test('rejects a reload whose owner left, and keeps nothing of it', async () => {
+    const { $query, reply } = screen();
+    await reply('first');
+    const reloaded = $query.reload().catch((error: unknown) => error);
+    changeOwner();
+    await reply('second');
+    expect(await reloaded).toMatchObject({ code: 'signed-out' });
+    expect($query.get()).toEqual({ loading: true });
+  });
+
   test('keeps its reply after a refusal if it is asked to', async () => {
     const { $query, reply, fail } = screen({ keepsRefused: true });
     await reply('first');
@@ -113,6 +139,21 @@ describe('A query', () => {
     expect(requests).toHaveLength(5);
   });
 
+  test('is sent again and retried when the network returns', async () => {
+    const { $query, requests, reply, fail } = screen({ retries: false });
+    await fail('network');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(requests).toHaveLength(1);
+    tell('online');
+    await soon();
+    expect(requests).toHaveLength(2);
+    await fail('network');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(requests).toHaveLength(3);
+    await reply('there');
+    expect($query.get()).toEqual({ data: 'there', loading: false });
+  });
+
   test('is sent again when a page with an old reply comes into view', async () => {
     const { requests, reply } = screen();
     await reply('first');
@@ -133,17 +174,6 @@ describe('A query', () => {
     tell('visibilitychange');
     await reply('first');
     expect($query.get()).toEqual({ data: 'first', loading: false });
-  });
-
-  test('resolves a reload with its own reply and drops an earlier one', async () => {
-    const { $query, requests } = screen();
-    const reload = $query.reload();
-    requests[1]?.resolve('new');
-    await soon();
-    requests[0]?.resolve('old');
-    await soon();
-    expect(await reload).toBe('new');
-    expect($query.get()).toEqual({ data: 'new', loading: false });
   });
 
   test('loads once for all that wait, and not at all while it is fresh', async () => {
@@ -188,7 +218,7 @@ describe('A query', () => {
     expect($query.get()).toEqual({ loading: true });
     tell('visibilitychange');
     retryQueries();
-    await expect($query.reload()).rejects.toMatchObject({ code: 'signed-out' });
+    await expect($query.load()).rejects.toMatchObject({ code: 'signed-out' });
     expect(requests).toHaveLength(1);
     const next = screen();
     expect(next.$query).not.toBe($query);

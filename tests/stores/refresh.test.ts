@@ -239,7 +239,7 @@ describe('a request', () => {
     refreshing.catch(() => undefined);
     await pass(10);
     // The event that another tab's session expired arrives before its tokens are gone.
-    tab.run((app) => app.enterSession({ type: 'expired', account: app.accountOf() ?? never() }));
+    tab.run((app) => app.enterSession({ type: 'expired', signedIn: app.signedInOf() ?? never() }));
     await expect(settled(refreshing)).rejects.toMatchObject({ code: 'signed-out' });
     expect(stored('tokens')).toEqual(tokens);
   });

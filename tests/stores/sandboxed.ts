@@ -1,5 +1,5 @@
 import { test as base, vi } from 'vitest';
-import type { CategoryId } from '#lib/domain/category.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
 import { dismissToast, $toasts } from '#lib/stores/browser/toasts.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';

@@ -276,7 +276,7 @@ describe('an expiry on the onboarding route', () => {
     soonRefused(one);
     await settled(list(one)).catch(() => undefined);
     await pass(100);
-    expect(two.app.$session.get()).toMatchObject({ type: 'expired', account: { phone } });
+    expect(two.app.$session.get()).toMatchObject({ type: 'expired', signedIn: { phone } });
     expect(two.app.$signInAgain.get()).toEqual({ phone });
     world.sandbox.faults.clear();
     await world.signIn(one);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadFailure } from '#lib/stores/application/loadFailure.ts';
-import { loadedOf } from '#lib/stores/application/shownApplication.ts';
+import { loadFailure } from '#lib/stores/application/reads/loadFailure.ts';
+import { loadedOf } from '#lib/stores/application/reads/shownApplication.ts';
 
 const failure = (code: string) => ({ code, serverMessage: null });
 
@@ -42,8 +42,9 @@ describe('The screen state of a query', () => {
     expect(loadedOf(known, false)).toEqual({ ...ready, stale: null });
     expect(loadedOf({ ...known, loading: true }, true)).toEqual({ ...ready, stale: null });
     const failed = { ...known, error: failure('unavailable') };
-    expect(loadedOf(failed, true)).toEqual({ ...ready, stale: 'failed' });
-    expect(loadedOf({ ...known, error: failure('network') }, false)).toEqual({ ...ready, stale: 'offline' });
+    expect(loadedOf(failed, true)).toEqual({ ...ready, stale: 'failed', error: failed.error });
+    const offline = { ...known, error: failure('network') };
+    expect(loadedOf(offline, false)).toEqual({ ...ready, stale: 'offline', error: offline.error });
   });
 
   test.each([
@@ -51,8 +52,9 @@ describe('The screen state of a query', () => {
     ['forbidden', 'refused'],
     ['unauthorized', 'auth'],
   ] as const)('says why there is no vendor after a refusal: %s', (code, said) => {
-    const refused = loadedOf({ error: failure(code), loading: false }, true);
-    expect(refused).toEqual({ type: 'failed', failure: said, busy: false });
+    const error = failure(code);
+    const refused = loadedOf({ error, loading: false }, true);
+    expect(refused).toEqual({ type: 'failed', failure: said, busy: false, error });
   });
 
   test('marks the vendor as old when a new request has no network', () => {
@@ -61,7 +63,8 @@ describe('The screen state of a query', () => {
   });
 
   test('keeps the failure, with its button busy, during a new try', () => {
-    const shown = loadedOf({ error: failure('unavailable'), loading: true }, true);
-    expect(shown).toEqual({ type: 'failed', failure: 'failed', busy: true });
+    const error = failure('unavailable');
+    const shown = loadedOf({ error, loading: true }, true);
+    expect(shown).toEqual({ type: 'failed', failure: 'failed', busy: true, error });
   });
 });

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { splitPhone } from '#lib/domain/countries.ts';
+import { splitPhone } from '#lib/domain/session/countries.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $auth, $user, signOut } from '#lib/stores/session/session.ts';
-import { sendableAt, sendFailure, sentCode, verifyFailure } from '#lib/stores/session/phoneCode.ts';
-import { canSend, startSignIn, type SignInFlow, type SignInOptions } from '#lib/stores/session/signIn.ts';
+import { sendableAt, sendFailure, sentCode, verifyFailure } from '#lib/stores/session/signIn/phoneCode.ts';
+import {
+  canSend,
+  startSignIn,
+  type SignInFlow,
+  type SignInOptions,
+} from '#lib/stores/session/signIn/signIn.ts';
 import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
 import { $tokens } from '#lib/stores/session/tokens.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
@@ -225,7 +230,7 @@ describe('Sending the code', () => {
     const flow = start({ phone: number });
     // A form may be rendered twice before it is shown, so rendering alone must not take the reply.
     expect(flow.$state.get().stage.type).toBe('unsent');
-    flow.arrive();
+    flow.open();
     await vi.waitFor(() =>
       expect(flow.$state.get().stage).toMatchObject({ type: 'sent', sent: { otpId: kept?.otpId } }),
     );
@@ -248,7 +253,7 @@ describe('Sending the code', () => {
     const text = JSON.stringify({ otpId: 'otp-1' });
     globalThis.earlyCode = { phone: '+919876543211', reply: Promise.resolve({ status: 200, text }) };
     const flow = start({ phone: number });
-    flow.arrive();
+    flow.open();
     expect(flow.$state.get().stage.type).toBe('unsent');
     await flow.send();
     expect(callsOf('sendOtp')).toBe(1);
@@ -362,7 +367,7 @@ describe('Verifying the code', () => {
     await flow.verify();
     expect(callsOf('login')).toBe(1);
     expect([verifyFailure(flow.$state.get()), sendFailure(flow.$state.get())]).toEqual([
-      'The OTP you entered is incorrect. Please try again.',
+      expect.stringMatching(/^The OTP you entered is incorrect\. Please try again\. \u2068req_\w+\u2069$/),
       null,
     ]);
     flow.enterCode('00000');

@@ -5,9 +5,9 @@ import {
   currentVendorQuery,
   progressQuery,
   vendorQuery,
-} from '#lib/stores/application/queries.ts';
-import { retryQueries, type Query } from '#lib/stores/application/query.ts';
-import { shownApplication } from '#lib/stores/application/shownApplication.ts';
+} from '#lib/stores/application/reads/queries.ts';
+import { retryQueries, type Query } from '#lib/stores/application/reads/query.ts';
+import { shownApplication } from '#lib/stores/application/reads/shownApplication.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
@@ -136,7 +136,14 @@ describe('The application on a screen', () => {
     sandbox.faults.add({ endpoint: 'vendor', action: 'body', body: { vendor }, times: 1 });
     const $shown = shownApplication(vendorId);
     const leave = $shown.listen(() => undefined);
-    await vi.waitFor(() => expect($shown.get()).toEqual({ type: 'failed', failure: 'failed', busy: false }));
+    await vi.waitFor(() =>
+      expect($shown.get()).toEqual({
+        type: 'failed',
+        failure: 'failed',
+        busy: false,
+        error: expect.objectContaining({ code: 'malformed' }),
+      }),
+    );
     retryQueries();
     await vi.waitFor(() => expect($shown.get()).toMatchObject({ type: 'ready', value: { id: vendorId } }));
     leave();
@@ -146,7 +153,14 @@ describe('The application on a screen', () => {
     sandbox.faults.add({ endpoint: 'currentVendor', action: 'status', status: 404 });
     const $shown = shownApplication(null);
     const leave = $shown.listen(() => undefined);
-    await vi.waitFor(() => expect($shown.get()).toEqual({ type: 'failed', failure: 'missing', busy: false }));
+    await vi.waitFor(() =>
+      expect($shown.get()).toEqual({
+        type: 'failed',
+        failure: 'missing',
+        busy: false,
+        error: expect.objectContaining({ code: 'not-found' }),
+      }),
+    );
     expect(callsTo('progress')).toBe(0);
     leave();
   });

@@ -146,7 +146,9 @@ describe('the corruption check', () => {
       app.removeCorruptEntries();
     });
     expect(heard).toEqual([{ entries: ['user', 'onboarding'] }]);
-    expect(Object.keys(world.browser.stored()).toSorted()).toEqual(['elsewhere', keyOf('session')]);
+    expect(Object.keys(world.browser.stored()).toSorted()).toEqual(
+      ['elsewhere', keyOf('session')].toSorted(),
+    );
     expect(warnings.join()).toContain('user, onboarding');
   });
 
@@ -194,7 +196,7 @@ describe('a browser that stores nothing', () => {
     expect(tab.app.$storageProblem.get()).toBe(problem);
     expect(said.length).toBeLessThanOrEqual(1);
     expect(new Set(warnings).size).toBe(warnings.length);
-    expect(warnings.join()).toContain('Browser storage could not be');
+    expect(warnings.join()).toContain('Storage could not be');
     await pass(65 * 60_000);
     await settled(tab.run((app) => app.call('applications')));
     tab.run((app) => app.restoreSession());
@@ -253,10 +255,7 @@ describe('a browser that stores nothing', () => {
     world.browser.storageError = { name: 'SecurityError', on: 'all' };
     tab.run((app) => app.writeEntry('justCompleted', true));
     expect(tab.app.$storageProblem.get()).toBe('full');
-    expect(warnings).toEqual([
-      'Browser storage could not be written; going on without it for this visit.',
-      'Browser storage could not be opened; going on without it for this visit.',
-    ]);
+    expect(warnings).toEqual(['Storage could not be written.', 'Storage could not be opened.']);
   });
 
   test('reports a failed write of a tab entry, and reads null', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest';
-import type { SlotId } from '#lib/domain/documents.ts';
+import type { SlotId } from '#lib/domain/documents/documents.ts';
 import { limits } from '#lib/limits.ts';
 import { checkSession } from '#lib/stores/session/lifecycle.ts';
 import { $session, expireSession, signOut } from '#lib/stores/session/session.ts';
@@ -13,7 +13,7 @@ import {
   $uploads,
   $uploadsRunning,
   type PreparePhoto,
-} from '#lib/stores/application/chosenFiles.ts';
+} from '#lib/stores/application/documents/chosenFiles.ts';
 import {
   cancelUpload,
   chooseFile,
@@ -21,7 +21,7 @@ import {
   removeFile,
   retryUpload,
   sendAnyway,
-} from '#lib/stores/application/uploads.ts';
+} from '#lib/stores/application/documents/uploads.ts';
 import { bytesOf, fileOf, getVendor, testPhone, type MadeVendor } from '../sandbox/helpers.ts';
 import { enter, enterAsVendor, sandbox, test as it } from './sandboxed.ts';
 

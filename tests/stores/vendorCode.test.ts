@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startFlow } from '#lib/stores/application/flowCourse.ts';
-import { $route } from '#lib/stores/application/onboardingRoute.ts';
+import { startFlow } from '#lib/stores/application/flow/flowEffects.ts';
+import { $route } from '#lib/stores/application/flow/onboardingRoute.ts';
 import { $drafts, ownDraft } from '#lib/stores/application/draft.ts';
-import { startVendorCode, type VendorCodeFlow } from '#lib/stores/application/vendorCode.ts';
+import { startVendorCode, type VendorCodeFlow } from '#lib/stores/application/info/vendorCode.ts';
 import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import { login, sendLoginOtp } from '#lib/stores/session/auth.ts';
+import { login, sendLoginOtp } from '#lib/stores/session/signIn/auth.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
-import { sendableAt, sentCode, verifyFailure } from '#lib/stores/session/phoneCode.ts';
+import { sendableAt, sentCode, verifyFailure } from '#lib/stores/session/signIn/phoneCode.ts';
 import { $auth, $signInAgain, signOut } from '#lib/stores/session/session.ts';
 import { testCode } from '#sandbox/settings.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
@@ -58,7 +58,7 @@ async function requested(): Promise<VendorCodeFlow> {
 describe('The code that creates the vendor', () => {
   it('is sent and requested, and its sixth digit creates the vendor', async () => {
     const flow = await requested();
-    expect(flow.$asked.get()).toEqual({ type: 'code', info, phone: testPhone, isExisting: false });
+    expect(flow.$asked.get()).toEqual({ type: 'code', info, phone: testPhone, provesVendor: false });
     expect(words()).toEqual(['OTP sent: OTP sent to your phone.']);
     flow.enterCode('12345');
     expect(flow.canVerify(flow.$state.get())).toBe(false);
@@ -100,8 +100,8 @@ describe('The code that creates the vendor', () => {
     const flow = await requested();
     flow.enterCode('654321');
     await flow.verify();
-    const said = 'The OTP you entered is incorrect. Please try again.';
-    expect(verifyFailure(flow.$state.get())).toBe(said);
+    const said = verifyFailure(flow.$state.get());
+    expect(said).toMatch(/^The OTP you entered is incorrect\. Please try again\. \u2068req_\w+\u2069$/);
     expect(words().at(-1)).toBe(`Verification failed: ${said}`);
     expect(flow.$state.get().code).toBe('654321');
     flow.enterCode('65432');
@@ -186,7 +186,7 @@ describe('The phone of an existing vendor', () => {
     await login(testPhone, testCode);
     const flow = startVendorCode('pharmacy', id);
     await flow.request({ ...info, city: 'Mysuru' });
-    expect(flow.$asked.get()).toMatchObject({ type: 'code', isExisting: true });
+    expect(flow.$asked.get()).toMatchObject({ type: 'code', provesVendor: true });
     flow.enterCode(testCode);
     await flow.verify();
     expect($route.get()).toMatchObject({ vendorId: id, step: 'kyc-documents' });
@@ -214,12 +214,12 @@ describe('A business with another phone than the vendor’s own', () => {
     expect(vendors()).toEqual({ n: 1 });
     expect($auth.get().phone).toBe(testPhone);
     expect($route.get()?.vendorId).toBeNull();
-    expect(flow.$asked.get()).toEqual({ type: 'account', phone: other, current: testPhone });
+    expect(flow.$asked.get()).toEqual({ type: 'phone-choice', phone: other, current: testPhone });
   });
 
   it('continues with its own account when the vendor switches', async () => {
     const flow = await createdForOther();
-    flow.switchAccount();
+    flow.switchPhone();
     expect($auth.get().phone).toBe(other);
     const vendorId = $route.get()?.vendorId;
     expect(vendorId).toMatch(/^vnd/);
@@ -242,7 +242,7 @@ describe('A business with another phone than the vendor’s own', () => {
     sandbox.faults.add({ endpoint: 'createVendor', action: 'body', body: { vendorId: 'vnd_x' } });
     const flow = await createdForOther();
     expect($auth.get().phone).toBe(testPhone);
-    expect(flow.$asked.get()?.type).not.toBe('account');
+    expect(flow.$asked.get()?.type).not.toBe('phone-choice');
     expect($route.get()?.vendorId).toBe('vnd_x');
   });
 
@@ -266,8 +266,8 @@ describe('A business with another phone than the vendor’s own', () => {
       await flow.verify();
       expect(vendors()).toEqual({ n: 1 });
       expect($auth.get().phone).toBe(testPhone);
-      expect(flow.$asked.get()).toEqual({ type: 'account', phone: other, current: testPhone });
-      flow.switchAccount();
+      expect(flow.$asked.get()).toEqual({ type: 'phone-choice', phone: other, current: testPhone });
+      flow.switchPhone();
       expect($auth.get().phone).toBe(other);
       expect($route.get()?.vendorId).toMatch(/^vnd/);
     });
@@ -283,7 +283,7 @@ describe('A business with another phone than the vendor’s own', () => {
       flow.enterCode(testCode);
       await flow.verify();
       expect(vendors()).toEqual({ n: 1 });
-      expect(flow.$asked.get()).toMatchObject({ type: 'account', phone: other });
+      expect(flow.$asked.get()).toMatchObject({ type: 'phone-choice', phone: other });
     });
 
     it('is not created for a third number; the failure names the right one', async () => {

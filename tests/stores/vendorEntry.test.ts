@@ -1,5 +1,8 @@
 import { describe, expect, vi } from 'vitest';
-import { applicationsReplySchema, type ApplicationSummary } from '#lib/domain/applicationSummary.ts';
+import {
+  applicationsReplySchema,
+  type ApplicationSummary,
+} from '#lib/domain/application/applicationSummary.ts';
 import { saveDraft } from '#lib/stores/application/draft.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { signOut } from '#lib/stores/session/session.ts';

@@ -47,10 +47,10 @@ export async function loadTab() {
   const [kycSaving, contract, creation, files, uploads, session, owner, lifecycle, toasts, recovery] =
     await Promise.all([
       import('#lib/stores/application/kyc/kycSaving.ts'),
-      import('#lib/stores/application/contract.ts'),
-      import('#lib/stores/application/vendorCreation.ts'),
-      import('#lib/stores/application/chosenFiles.ts'),
-      import('#lib/stores/application/uploads.ts'),
+      import('#lib/stores/application/contract/partnerContract.ts'),
+      import('#lib/stores/application/info/vendorCreation.ts'),
+      import('#lib/stores/application/documents/chosenFiles.ts'),
+      import('#lib/stores/application/documents/uploads.ts'),
       import('#lib/stores/session/session.ts'),
       import('#lib/stores/session/owner.ts'),
       import('#lib/stores/session/lifecycle.ts'),

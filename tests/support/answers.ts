@@ -1,7 +1,7 @@
-import type { InfoTextName } from '#lib/domain/infoFields.ts';
-import type { KycTextName, LicenceField, OptionalKycName } from '#lib/domain/kycFields.ts';
+import type { InfoTextName } from '#lib/domain/info/infoFields.ts';
+import type { KycTextName, LicenceField, OptionalKycName } from '#lib/domain/kyc/kycFields.ts';
 
-/** A valid value for each text of the first step. Tests override what they need. */
+/** A valid value for each text of the first step. Tests override what they need; docs/openapi.json shows them too. */
 export const infoAnswers: Record<InfoTextName, string> = {
   vendorName: 'Asha Medicals',
   ownerName: 'Asha Rao',

@@ -33,6 +33,10 @@ export const exceptions: readonly Exception[] = [
     feature: 'api/HTMLElement/hidePopover',
     without: 'It is called where `showPopover` was found.',
   },
+  {
+    feature: 'api/Window/maximize',
+    without: 'The method that is called is that of `Intl.Locale`, which every supported browser has.',
+  },
   { feature: 'html/elements/details/name', without: 'Answers of the FAQ stay open beside each other.' },
   { feature: 'html/elements/link/rel/icon', without: 'A phone shows no icon of a page.' },
   { feature: 'html/elements/link/rel/manifest', without: 'The site is a page in the browser.' },

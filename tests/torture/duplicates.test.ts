@@ -4,23 +4,23 @@ import type { FaultInput } from '#sandbox/faults.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import { testPhone, vendorInfo } from '../sandbox/helpers.ts';
 import { loadTab, reload, stubBrowser, type FakeStorage, type VendorTab } from '../stores/vendorTab.ts';
-import { canSendCode } from '#lib/stores/session/phoneCode.ts';
+import { canSendCode } from '#lib/stores/session/signIn/phoneCode.ts';
 import { playCases, runTimeoutMs, type Dice } from './cases.ts';
 import { keyOf } from '../support/keys.ts';
 
 let sandbox: TestSandbox;
 let storage: FakeStorage;
 let tab: VendorTab;
-let auth: typeof import('#lib/stores/session/auth.ts');
-let codes: typeof import('#lib/stores/application/vendorCode.ts');
+let auth: typeof import('#lib/stores/session/signIn/auth.ts');
+let codes: typeof import('#lib/stores/application/info/vendorCode.ts');
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   sandbox = createSandbox();
   storage = stubBrowser(sandbox);
   tab = await loadTab();
-  auth = await import('#lib/stores/session/auth.ts');
-  codes = await import('#lib/stores/application/vendorCode.ts');
+  auth = await import('#lib/stores/session/signIn/auth.ts');
+  codes = await import('#lib/stores/application/info/vendorCode.ts');
 });
 afterAll(async () => {
   await sandbox.close();
@@ -142,7 +142,7 @@ async function playForOther(dice: Dice): Promise<void> {
   const { startVendorCode } = codes;
   let flow = startVendorCode('pharmacy');
   let troubles = dice.between(1, 4);
-  for (let tries = 0; flow.$asked.get()?.type !== 'account' && tries < 20; tries++) {
+  for (let tries = 0; flow.$asked.get()?.type !== 'phone-choice' && tries < 20; tries++) {
     sandbox.clock.advance(4 * 60_000);
     await flow.request(info);
     if (dice.chance(0.2)) await flow.resend();
@@ -165,7 +165,7 @@ async function playForOther(dice: Dice): Promise<void> {
     sandbox.faults.clear();
     // After a code that looked for a vendor and found none, the app sends one that creates it.
     await vi.waitFor(() => expect(flow.$state.get().stage.type).not.toBe('sending'));
-    if (flow.$asked.get()?.type === 'account') break;
+    if (flow.$asked.get()?.type === 'phone-choice') break;
     flow.close();
     if (dice.chance(0.4)) {
       story.push('reload');
@@ -178,7 +178,7 @@ async function playForOther(dice: Dice): Promise<void> {
     }
   }
   expect(tab.$auth.get().phone, `${story.join(', ')}\nthe vendor stays who they are`).toBe(testPhone);
-  flow.switchAccount();
+  flow.switchPhone();
   const drafts = JSON.parse(storage.kept.get(keyOf('onboarding')) ?? '{}') as Record<
     string,
     { vendorId?: string }

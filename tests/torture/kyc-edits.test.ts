@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyKycForm } from '#lib/domain/kyc.ts';
-import type { KycForm } from '#lib/domain/kycFields.ts';
+import { emptyKycForm } from '#lib/domain/kyc/kyc.ts';
+import type { KycForm } from '#lib/domain/kyc/kycFields.ts';
 import type { FaultInput } from '#sandbox/faults.ts';
 import { getProgress, newVendor, type MadeVendor } from '../sandbox/helpers.ts';
 import { pass, settled, startApp, type AppBrowser, type AppTab } from '../stores/app.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PixelSize } from '#lib/domain/photo.ts';
-import { photoNotes, type PhotoNote, type Pixels } from '#lib/domain/photoNotes.ts';
+import type { PixelSize } from '#lib/domain/documents/photo.ts';
+import { photoNotes, type PhotoNote, type Pixels } from '#lib/domain/documents/photoNotes.ts';
 import {
   blurred,
   darker,

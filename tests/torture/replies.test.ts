@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readReply } from '#lib/api/client.ts';
-import { endpoints, type EndpointName } from '#lib/api/endpoints.ts';
+import { readReply } from '../support/replies.ts';
+import { endpoints, type EndpointName } from '#lib/api/schema/endpoints.ts';
 import { ApiError } from '#lib/api/errors.ts';
-import { applicationOf } from '#lib/domain/application.ts';
+import { applicationOf } from '#lib/domain/application/application.ts';
 import { createSandbox } from '#sandbox/testing.ts';
 import { getProgress, getVendor, submittedVendor, signIn, type Body } from '../sandbox/helpers.ts';
 import { bent } from './bent.ts';
@@ -18,6 +18,10 @@ const needed: readonly EndpointName[] = [
   'createVendor',
   'refresh',
   'verifyBank',
+  'gstinLookup',
+  'startUpi',
+  'upiState',
+  'consentList',
 ];
 
 /** Valid replies, which a case distorts. */
@@ -38,6 +42,10 @@ beforeAll(async () => {
     createVendor: { success: true, vendorId: vendor.id, data: login },
     refresh: { success: true, accessToken: 'a', refreshToken: 'b', expiresIn: 900 },
     verifyBank: { success: true, status: 'verified', data: { ifscValid: true } },
+    startUpi: { success: true, paymentId: 'upi_1', intent: 'upi://pay?am=1.00' },
+    upiState: { success: true, state: 'waiting' },
+    consentList: { success: true, consents: [{ id: 'privacy', version: '1', acceptedAt: null }] },
+    gstinLookup: { success: true, legalName: 'Asha Rao', status: 'active' },
   };
   await sandbox.close();
 });

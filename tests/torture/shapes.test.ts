@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import { call } from '#lib/api/client.ts';
-import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
-import { slotsOf, slots } from '#lib/domain/documents.ts';
-import { emptyKycForm } from '#lib/domain/kyc.ts';
-import { $uploads } from '#lib/stores/application/chosenFiles.ts';
-import { submitContract } from '#lib/stores/application/contract.ts';
+import { categoryIds, type CategoryId } from '#lib/domain/category/category.ts';
+import { slotsOf, slots } from '#lib/domain/documents/documents.ts';
+import { emptyKycForm } from '#lib/domain/kyc/kyc.ts';
+import { $uploads } from '#lib/stores/application/documents/chosenFiles.ts';
+import { submitContract } from '#lib/stores/application/contract/partnerContract.ts';
 import { $drafts } from '#lib/stores/application/draft.ts';
 import { kycSaving } from '#lib/stores/application/kyc/kycSaving.ts';
-import { $application, loadApplication } from '#lib/stores/application/loadedApplication.ts';
-import { chooseFile, openUploads } from '#lib/stores/application/uploads.ts';
-import { createVendor, sendVendorOtp } from '#lib/stores/application/vendorCreation.ts';
-import { login, sendLoginOtp } from '#lib/stores/session/auth.ts';
+import { $application, loadApplication } from '#lib/stores/application/flow/loadedApplication.ts';
+import { chooseFile, openUploads } from '#lib/stores/application/documents/uploads.ts';
+import { createVendor, sendVendorOtp } from '#lib/stores/application/info/vendorCreation.ts';
+import { login, sendLoginOtp } from '#lib/stores/session/signIn/auth.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';
 import { $isSignedIn, signOut } from '#lib/stores/session/session.ts';
@@ -41,15 +41,15 @@ async function reopen(vendorId: string, category: CategoryId, expected: object):
 /** Plays an application from its first step to a rejection. */
 async function play(sandbox: TestSandbox, category: CategoryId): Promise<void> {
   const { otpId } = await sendVendorOtp(testPhone);
-  const { vendorId } = await createVendor(category, info, '123456', { otpId, existing: null });
+  const { vendorId } = await createVendor(category, info, '123456', { otpId, provenVendor: null });
   if (!$isSignedIn.get()) await signIn();
-  await reopen(vendorId, category, { arrival: 'kyc-documents' });
+  await reopen(vendorId, category, { initialStep: 'kyc-documents' });
 
   const kyc = kycOf(category);
   await call('kycDraft', { id: vendorId, body: { panNumber: 'ABC', bankAccount: '0012' } });
   await reopen(vendorId, category, { kyc: { panNumber: 'ABC', bankAccount: '0012' } });
   await kycSaving(vendorId, category, {}).submit({ ...emptyKycForm, ...kyc });
-  await reopen(vendorId, category, { arrival: 'documents', kyc });
+  await reopen(vendorId, category, { initialStep: 'documents', kyc });
 
   openUploads(vendorId);
   const required = slotsOf(category).filter((slot) => slots[slot].required);
@@ -58,18 +58,21 @@ async function play(sandbox: TestSandbox, category: CategoryId): Promise<void> {
       Promise.resolve({ file, notes: [] }),
     );
   expect(required.map((slot) => $uploads.get()[slot]?.type)).toEqual(required.map(() => 'uploaded'));
-  await reopen(vendorId, category, { arrival: 'contract', documents: required.map((type) => ({ type })) });
+  await reopen(vendorId, category, {
+    initialStep: 'contract',
+    documents: required.map((type) => ({ type })),
+  });
 
   await submitContract(vendorId, contractOf(category) as Parameters<typeof submitContract>[1]);
-  await reopen(vendorId, category, { arrival: 'done', standing: 'in-review' });
+  await reopen(vendorId, category, { initialStep: 'done', applicationState: 'in-review' });
   expect(await call('applications')).toMatchObject([{ id: vendorId, category, name: vendorName }]);
   expect(await call('currentVendor')).toMatchObject({ id: vendorId });
 
   const isReasoned = !sandbox.shapes.missingOptionals;
   sandbox.review(vendorId, { decision: 'reject', reason: 'Blurred', flags: ['panNumber'] });
   await reopen(vendorId, category, {
-    standing: 'rejected',
-    arrival: 'kyc-documents',
+    applicationState: 'rejected',
+    initialStep: 'kyc-documents',
     ...(isReasoned ? { vendor: { rejectionReason: 'Blurred' }, correction: {} } : {}),
   });
   expect(all(sandbox.db, 'SELECT id FROM vendors')).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { SlotId } from '#lib/domain/documents.ts';
-import { emptyKycForm } from '#lib/domain/kyc.ts';
+import type { SlotId } from '#lib/domain/documents/documents.ts';
+import { emptyKycForm } from '#lib/domain/kyc/kyc.ts';
 import { all } from '#sandbox/db/database.ts';
 import type { FaultInput } from '#sandbox/faults.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { applicationCount } from '#lib/copy/applications.ts';
-import { wrongCategoryToast } from '#lib/copy/flow.ts';
-import { resendIn, sendInWords } from '#lib/copy/auth.ts';
+import { applicationCount } from '#lib/words/applications.ts';
+import { wrongCategoryToast } from '#lib/words/flow.ts';
+import { resendIn, sendInWords } from '#lib/words/auth.ts';
 import { columns } from './keyTerms.ts';
 import { specified } from './specified.ts';
 import { wordAt } from './wordAt.ts';

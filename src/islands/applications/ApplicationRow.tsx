@@ -1,13 +1,14 @@
+import { reviewLines } from '#islands/shell/reviewParts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
-import { applicationsWords } from '#lib/copy/applications.ts';
-import { categoryWords } from '#lib/copy/category.ts';
-import { progressWords } from '#lib/copy/progress.ts';
-import { categories } from '#lib/domain/category.ts';
-import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
+import { applicationsWords } from '#lib/words/applications.ts';
+import { categoryWords } from '#lib/words/category.ts';
+import { progressWords } from '#lib/words/progress.ts';
+import { categories } from '#lib/domain/category/category.ts';
+import type { ApplicationSummary } from '#lib/domain/application/applicationSummary.ts';
 import { formatDate, machineDate } from '#lib/domain/dates.ts';
-import { isUnfinished } from '#lib/domain/standing.ts';
+import { isUnfinished } from '#lib/domain/status/applicationState.ts';
 import { DeleteApplication } from './DeleteApplication.tsx';
 import { actionWord, badgeView, unsentLine } from './summaryView.ts';
 
@@ -19,15 +20,16 @@ export function ApplicationRow({
   application: ApplicationSummary;
   onOpen?: (application: ApplicationSummary) => void;
 }) {
-  const { id, name, city, category, standing, completionPercent, updatedAt, createdAt } = application;
+  const { id, name, city, category, applicationState, completionPercent, updatedAt, createdAt } = application;
   const badge = badgeView(application);
   const unsent = unsentLine(application);
   const word = actionWord(application);
   // The percentage says nothing about what a reviewer asks for.
-  const percent = standing === 'rejected' ? null : completionPercent;
+  const percent = applicationState === 'rejected' ? null : completionPercent;
   const changed = updatedAt ?? createdAt;
   const date = formatDate(changed);
   const title = name ?? applicationsWords.unnamed;
+  const said = applicationState === 'rejected' ? application.reviewItems : [];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <span className="bg-secondary text-secondary-content grid self-start size-11 shrink-0 place-items-center rounded-field">
@@ -53,13 +55,14 @@ export function ApplicationRow({
             </time>
           )}
         </p>
+        {said.length > 0 && <reviewLines.Part withDay items={said} />}
       </div>
       {onOpen && (
         <span className="flex flex-wrap items-center gap-1">
           <Button aria-label={`${word}: ${title}`} onClick={() => onOpen(application)}>
             {word}
           </Button>
-          {isUnfinished(standing) && (
+          {isUnfinished(applicationState) && (
             <DeleteApplication isSmall vendorId={id} name={title} category={category} />
           )}
         </span>

@@ -1,8 +1,9 @@
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { categoryDialogWords } from '#lib/copy/applications.ts';
-import { categoryWords } from '#lib/copy/category.ts';
-import { categories, categoryIds } from '#lib/domain/category.ts';
+import { categoryDialogWords } from '#lib/words/applications.ts';
+import { categoryWords } from '#lib/words/category.ts';
+import { categories } from '#lib/domain/category/category.ts';
+import { offeredIds } from '#lib/domain/category/offered.ts';
 import { paths } from '#lib/paths.ts';
 
 /** Asks for the category of a new application. Each choice is a link to the first step of its flow. */
@@ -10,7 +11,7 @@ export function CategoryDialog({ open, onClose }: { open: boolean; onClose: () =
   return (
     <Dialog title={categoryDialogWords.title} open={open} onClose={onClose}>
       <ul className="flex list-none flex-col gap-3 p-0">
-        {categoryIds.map((id) => (
+        {offeredIds.map((id) => (
           <li key={id}>
             <a
               href={paths.onboarding('vendor-info', { serviceType: id })}

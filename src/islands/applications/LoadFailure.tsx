@@ -1,9 +1,9 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { Message } from '#islands/ui/Message.tsx';
-import { loadWords } from '#lib/copy/app.ts';
+import { loadWords } from '#lib/words/app.ts';
 import { errorMessage } from '#lib/messages/errorMessage.ts';
-import { loadFailure } from '#lib/stores/application/loadFailure.ts';
+import { loadFailure } from '#lib/stores/application/reads/loadFailure.ts';
 
 /** Says what could not be loaded and why, and offers a retry. */
 export function LoadFailure({

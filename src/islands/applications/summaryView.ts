@@ -1,10 +1,10 @@
-import { applicationsWords, badgeWords, fixItems } from '#lib/copy/applications.ts';
+import { applicationsWords, badgeWords, fixItems } from '#lib/words/applications.ts';
 import { unsentMessage } from '#lib/messages/unsent.ts';
-import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
-import { applicationBadge, type BadgeTone } from '#lib/domain/standingShown.ts';
-import { isUnfinished } from '#lib/domain/standing.ts';
-import { statusWords } from '#lib/domain/status.ts';
-import { unsentOfSummary } from '#lib/domain/unsent.ts';
+import type { ApplicationSummary } from '#lib/domain/application/applicationSummary.ts';
+import { applicationBadge, type BadgeTone } from '#lib/domain/status/shownState.ts';
+import { isUnfinished } from '#lib/domain/status/applicationState.ts';
+import { statusWords } from '#lib/domain/status/status.ts';
+import { unsentOfSummary } from '#lib/domain/status/unsent.ts';
 
 /** Returns the line before the badge of an application that is not sent; null once it is sent. */
 export function unsentLine(application: ApplicationSummary): string | null {
@@ -20,7 +20,8 @@ export function badgeView(application: ApplicationSummary): { tone: BadgeTone; l
 }
 
 /** Returns the label of an application's button. It names what the button does. */
-export function actionWord({ standing, outstanding }: ApplicationSummary): string {
-  if (standing === 'rejected') return outstanding ? fixItems(outstanding) : applicationsWords.resubmit;
-  return isUnfinished(standing) ? applicationsWords.resume : applicationsWords.view;
+export function actionWord({ applicationState, outstanding }: ApplicationSummary): string {
+  if (applicationState === 'rejected')
+    return outstanding ? fixItems(outstanding) : applicationsWords.resubmit;
+  return isUnfinished(applicationState) ? applicationsWords.resume : applicationsWords.view;
 }

@@ -1,9 +1,9 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { describedBy, Field } from '#islands/ui/Field.tsx';
-import { signInWords } from '#lib/copy/auth.ts';
-import { otpDigits } from '#lib/domain/otp.ts';
+import { describedBy, Field } from '#islands/ui/form/Field.tsx';
+import { signInWords } from '#lib/words/auth.ts';
+import { otpDigits, pastedOtp } from '#lib/domain/session/otp.ts';
 import { limits } from '#lib/limits.ts';
-import type { SentCode } from '#lib/stores/session/phoneCode.ts';
+import type { SentCode } from '#lib/stores/session/signIn/phoneCode.ts';
 import { useWebOtp } from './useWebOtp.ts';
 
 interface CodeFieldProps {
@@ -41,10 +41,9 @@ export function CodeField({ name = 'code', value, error, help, expected, onChang
         value={value}
         onChange={(event) => onChange(otpDigits(event.target.value))}
         onPaste={(event) => {
-          // Without this, `maxLength` would cut a pasted '123 456' to six characters before its space is
-          // dropped.
+          // Without this, `maxLength` would cut a pasted message or '123 456' to six characters.
           event.preventDefault();
-          onChange(otpDigits(event.clipboardData.getData('text')));
+          onChange(pastedOtp(event.clipboardData.getData('text')));
         }}
       />
     </Field>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Dialog } from '#islands/ui/Dialog.tsx';
-import { signInWords } from '#lib/copy/auth.ts';
-import { phoneNoticeWords } from '#lib/copy/phoneNotice.ts';
-import type { Grant } from '#lib/domain/grant.ts';
+import { signInWords } from '#lib/words/auth.ts';
+import { phoneNoticeWords } from '#lib/words/phoneNotice.ts';
+import type { Grant } from '#lib/domain/session/grant.ts';
 import { paths } from '#lib/paths.ts';
 import { keepLoginConsent } from '#lib/stores/session/consents.ts';
 import { PrivacyNote } from './PrivacyNote.tsx';
@@ -71,7 +71,10 @@ export function LoginDialog({
           </button>
         ))}
       </div>
-      <div ref={showLanguages} className="mt-3 text-sm" />
+      <div
+        ref={showLanguages}
+        className="mt-3 text-sm [&_a]:py-2.5 [&_a]:underline [&_a]:underline-offset-[0.3em]"
+      />
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useId, type Ref } from 'react';
-import { describedBy, Field } from '#islands/ui/Field.tsx';
+import { describedBy, Field } from '#islands/ui/form/Field.tsx';
 import { FrameIcon } from '#islands/ui/FrameIcon.tsx';
-import { signInWords } from '#lib/copy/auth.ts';
-import { countries, countryOf } from '#lib/domain/countries.ts';
+import { signInWords } from '#lib/words/auth.ts';
+import { countries, countryOf } from '#lib/domain/session/countries.ts';
 import { countryName } from '#lib/names.ts';
 
 interface PhoneFieldProps {

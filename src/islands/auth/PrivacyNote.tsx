@@ -1,4 +1,4 @@
-import { phoneNoticeWords } from '#lib/copy/phoneNotice.ts';
+import { phoneNoticeWords } from '#lib/words/phoneNotice.ts';
 import { paths } from '#lib/paths.ts';
 
 /** The short privacy notice beside a request for a phone number, with a link to the full text. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { signInWords } from '#lib/copy/auth.ts';
+import { signInWords } from '#lib/words/auth.ts';
 import { $signInAgain } from '#lib/stores/session/session.ts';
 import { $createdPhone } from '#lib/stores/application/draft.ts';
-import { $application } from '#lib/stores/application/loadedApplication.ts';
+import { $application } from '#lib/stores/application/flow/loadedApplication.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
 /**

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { codeSentTo, mockModeNote, resendIn, signInWords } from '#lib/copy/auth.ts';
+import { codeSentTo, mockModeNote, resendIn, signInWords } from '#lib/words/auth.ts';
 import { sendIn } from '#lib/messages/sendIn.ts';
-import { displayPhone } from '#lib/domain/phone.ts';
+import { displayPhone } from '#lib/domain/session/phone.ts';
 import { mockCode } from '#lib/env.ts';
-import { sendableAt, sendFailure, sentCode, verifyFailure } from '#lib/stores/session/phoneCode.ts';
-import { canSend, startSignIn, type SignInOptions } from '#lib/stores/session/signIn.ts';
+import { sendableAt, sendFailure, sentCode, verifyFailure } from '#lib/stores/session/signIn/phoneCode.ts';
+import { canSend, startSignIn, type SignInOptions } from '#lib/stores/session/signIn/signIn.ts';
 import { CodeField } from './CodeField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { useCountdown } from './useCountdown.ts';
@@ -23,7 +23,7 @@ export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { 
   const resendAt = sent?.resendAt;
 
   useEffect(() => {
-    flow.arrive();
+    flow.open();
     return () => flow.leave();
   }, [flow]);
   useEffect(() => {

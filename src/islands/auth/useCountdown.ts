@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { secondsUntil } from '#lib/domain/otp.ts';
+import { secondsUntil } from '#lib/domain/session/otp.ts';
 
 /**
  * Returns the whole seconds until `deadline` (epoch ms). It reads the clock each time, so it is right after

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { SentCode } from '#lib/stores/session/phoneCode.ts';
+import { useEffect, useEffectEvent } from 'react';
+import type { SentCode } from '#lib/stores/session/signIn/phoneCode.ts';
 
 /** The part of WebOTP used here. TypeScript's DOM types do not have it. */
 interface OtpCredential extends Credential {
@@ -11,10 +11,7 @@ interface OtpCredential extends Credential {
  * request to the browser. Null: no code is expected.
  */
 export function useWebOtp(expected: SentCode | null, onCode: (code: string) => void): void {
-  const latest = useRef(onCode);
-  useEffect(() => {
-    latest.current = onCode;
-  }, [onCode]);
+  const take = useEffectEvent(onCode);
   useEffect(() => {
     if (expected === null || !('OTPCredential' in globalThis)) return;
     const stop = new AbortController();
@@ -22,7 +19,7 @@ export function useWebOtp(expected: SentCode | null, onCode: (code: string) => v
     navigator.credentials
       .get(request as CredentialRequestOptions)
       .then((credential) => {
-        if (credential && 'code' in credential) latest.current((credential as OtpCredential).code);
+        if (credential && 'code' in credential) take((credential as OtpCredential).code);
       })
       // The request was declined, timed out or aborted. The vendor types the code instead.
       .catch(() => undefined);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { siteWords } from '#lib/copy/site.ts';
+import { siteWords } from '#lib/words/site.ts';
 
 interface Props {
   /** Hides the banner once the page is scrolled past 40 px. */

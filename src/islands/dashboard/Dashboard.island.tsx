@@ -1,8 +1,8 @@
-import { AccountPage } from '#islands/account/AccountPage.tsx';
+import { VendorPage } from '#islands/vendorPages/VendorPage.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { DashboardSkeleton } from './Skeleton.tsx';
 
 /** The vendor dashboard, for signed-in vendors. */
 export function Dashboard() {
-  return <AccountPage className="max-w-5xl" screen={<DashboardScreen />} skeleton={<DashboardSkeleton />} />;
+  return <VendorPage className="max-w-5xl" screen={<DashboardScreen />} skeleton={<DashboardSkeleton />} />;
 }

@@ -1,20 +1,29 @@
-import { Slip } from '#islands/account/parts.tsx';
+import { Slip } from '#islands/vendorPages/parts.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { dashboardWords } from '#lib/copy/dashboard.ts';
-import type { DocumentView } from './documentView.ts';
+import { dashboardWords } from '#lib/words/dashboard.ts';
+import type { DocumentView } from './firstView/documentView.ts';
+import { useSlices } from './useSlices.ts';
 
 /** The Uploaded Documents slip. */
 export function Documents({ documents }: { documents: readonly DocumentView[] }) {
+  const { list, isComplete } = useSlices(documents.length);
   return (
     <Slip title={dashboardWords.documents}>
       {documents.length === 0 ? (
         <p className="mt-2">{dashboardWords.documentsEmpty}</p>
       ) : (
-        <ul className="mt-2">
-          {documents.map((document, index) => (
+        <ul ref={list} className="rows mt-2">
+          {documents.map((document, index) => {
             // A type may occur twice, so the key includes the position in the list.
-            <DocumentRow key={`${index}-${document.label}`} document={document} />
-          ))}
+            const key = `${index}-${document.label}`;
+            return isComplete(index) ? (
+              <DocumentRow key={key} document={document} />
+            ) : (
+              <li key={key} data-row={index} className="min-h-15 py-2 leading-[1.375rem] whitespace-pre-line">
+                {`${document.label}\n${document.isFlagged ? dashboardWords.flaggedDocument : document.uploaded}`}
+              </li>
+            );
+          })}
         </ul>
       )}
     </Slip>
@@ -27,7 +36,7 @@ function DocumentRow({
   document: DocumentView;
 }) {
   return (
-    <li className="ruled flex items-center gap-3 py-2 @max-[16rem]:flex-wrap">
+    <li className="flex items-center gap-3 py-2 @max-[16rem]:flex-wrap">
       <Icon
         name={isFlagged ? 'alert' : 'file'}
         className={isFlagged ? 'text-error size-5' : 'size-5 opacity-80'}

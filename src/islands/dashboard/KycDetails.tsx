@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { RuledRow, Slip } from '#islands/account/parts.tsx';
+import { RuledRow, Slip } from '#islands/vendorPages/parts.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import type { KycDetail } from '#islands/ui/kycDetails.ts';
-import { dashboardWords } from '#lib/copy/dashboard.ts';
+import type { KycDetail } from '#islands/slip/kycDetails.ts';
+import { dashboardWords } from '#lib/words/dashboard.ts';
 
 /** The KYC Details slip. PAN and account number stay masked until the vendor asks for them. */
 export function KycDetails({ rows }: { rows: readonly KycDetail[] }) {
@@ -11,7 +11,7 @@ export function KycDetails({ rows }: { rows: readonly KycDetail[] }) {
       {rows.length === 0 ? (
         <p className="mt-2">{dashboardWords.kycEmpty}</p>
       ) : (
-        <dl className="mt-2">
+        <dl className="rows mt-2">
           {rows.map(({ label, value, masked }) => (
             <RuledRow key={label} label={label}>
               {value !== null && masked === null && value}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { RuledRow, Slip } from '#islands/account/parts.tsx';
+import { RuledRow, Slip } from '#islands/vendorPages/parts.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { brand } from '#lib/brand.ts';
-import { dayNoteWords, renewalWords } from '#lib/copy/kyc.ts';
+import { dayNoteWords, renewalWords } from '#lib/words/kyc.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { readMoment } from '#lib/domain/moment.ts';
-import { calendarFile, dayNote, dayOf, renewalNoteDays, type Renewal } from '#lib/domain/renewals.ts';
+import { calendarFile, dayNote, dayOf, renewalNoteDays, type Renewal } from '#lib/domain/kyc/renewals.ts';
 
 /** The dates on a vendor's licences, and a calendar file with reminders. `renewals` must not be empty. */
 export function LicenceReminders({ renewals }: { renewals: readonly Renewal[] }) {

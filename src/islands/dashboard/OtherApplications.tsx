@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { Slip } from '#islands/account/parts.tsx';
+import { Slip } from '#islands/vendorPages/parts.tsx';
 import { badgeView, unsentLine } from '#islands/applications/summaryView.ts';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
-import { categoryWords } from '#lib/copy/category.ts';
-import { dashboardWords } from '#lib/copy/dashboard.ts';
-import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
-import { isUnfinished } from '#lib/domain/standing.ts';
+import { categoryWords } from '#lib/words/category.ts';
+import { dashboardWords } from '#lib/words/dashboard.ts';
+import type { ApplicationSummary } from '#lib/domain/application/applicationSummary.ts';
+import { isUnfinished } from '#lib/domain/status/applicationState.ts';
 import { paths } from '#lib/paths.ts';
-import { applicationsQuery } from '#lib/stores/application/queries.ts';
+import { applicationsQuery } from '#lib/stores/application/reads/queries.ts';
 
 /** The vendor's other applications. It renders nothing until they are loaded. */
 export function OtherApplications({ shownId }: { shownId: string | null }) {
@@ -17,7 +17,7 @@ export function OtherApplications({ shownId }: { shownId: string | null }) {
   if (others.length === 0) return null;
   return (
     <Slip title={dashboardWords.otherApplications}>
-      <ul className="mt-2">
+      <ul className="rows mt-2">
         {others.map((application) => (
           <OtherApplication key={application.id} application={application} />
         ))}
@@ -27,18 +27,18 @@ export function OtherApplications({ shownId }: { shownId: string | null }) {
 }
 
 function OtherApplication({ application }: { application: ApplicationSummary }) {
-  const { id, name, category, standing } = application;
+  const { id, name, category, applicationState } = application;
   const badge = badgeView(application);
   const unsent = unsentLine(application);
   const title = name ?? dashboardWords.otherUntitled;
   // A rejected application opens in its flow, which shows the reason first.
-  const isOpen = isUnfinished(standing);
+  const isOpen = isUnfinished(applicationState);
   const label = isOpen ? dashboardWords.resume : dashboardWords.open;
   const href = isOpen
     ? paths.onboarding('vendor-info', { serviceType: category, vendorId: id, continue: true })
     : paths.dashboardOf(id);
   return (
-    <li className="ruled flex flex-wrap items-center justify-between gap-x-7 gap-y-1 py-2.5">
+    <li className="flex flex-wrap items-center justify-between gap-x-7 gap-y-1 py-2.5">
       <div className="min-w-0 flex-1 basis-32">
         <p dir="auto" className="text-start font-semibold [overflow-wrap:anywhere]">
           {title}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CategoryDialog } from '#islands/applications/CategoryDialog.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { dashboardWords } from '#lib/copy/dashboard.ts';
+import { dashboardWords } from '#lib/words/dashboard.ts';
 
 /** Starts another registration, after asking for its category. */
 export function StartNew({ kind }: { kind: 'next' | 'quiet' }) {

@@ -1,13 +1,13 @@
-import { Rows, RuledRow, Slip } from '#islands/account/parts.tsx';
+import { Rows, RuledRow, Slip } from '#islands/vendorPages/parts.tsx';
 import { DeleteApplication } from '#islands/applications/DeleteApplication.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { dashboardWords } from '#lib/copy/dashboard.ts';
+import { dashboardWords } from '#lib/words/dashboard.ts';
 import { paths } from '#lib/paths.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { Documents } from './Documents.tsx';
 import { KycDetails } from './KycDetails.tsx';
 import { LicenceReminders } from './LicenceReminders.tsx';
-import type { DashboardView } from './view.ts';
+import type { DashboardView } from './firstView/view.ts';
 
 /** The vendor's data: in one column on a phone, in two balanced columns on a wider screen. */
 export function VendorBody({ view }: { view: DashboardView }) {

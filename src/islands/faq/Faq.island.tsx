@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { faqWords } from '#lib/copy/faq.ts';
+import { faqWords } from '#lib/words/faq.ts';
 
 interface Props {
   /** The index of the answer that is open at first. */

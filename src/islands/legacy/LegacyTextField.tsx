@@ -1,7 +1,7 @@
-import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
+import { TextField, type TextFieldProps } from '#islands/ui/form/TextField.tsx';
 import { latinDigits } from '#lib/domain/digits.ts';
-import { legacyHelpWords, legacyLabelWords } from '#lib/copy/legacy.ts';
-import type { LegacyField } from '#lib/domain/legacyForm.ts';
+import { legacyHelpWords, legacyLabelWords } from '#lib/words/legacy.ts';
+import type { LegacyField } from '#lib/domain/application/legacyForm.ts';
 import type { LegacyFormControl } from './useLegacyForm.ts';
 
 interface LegacyTextFieldProps extends Partial<Omit<TextFieldProps, 'form' | 'name'>> {

@@ -1,7 +1,7 @@
-import { FlowSkeleton } from '#islands/onboarding/FlowSkeleton.tsx';
+import { FlowSkeleton } from '#islands/onboarding/flow/FlowSkeleton.tsx';
 import { IslandFrame } from '#islands/shell/IslandFrame.tsx';
-import { useProtected } from '#islands/shell/useProtected.ts';
-import { useNavMark } from '#islands/shell/useSession.ts';
+import { useProtected } from '#islands/shell/session/useProtected.ts';
+import { useNavMark } from '#islands/shell/session/useSession.ts';
 import { Wizard } from './Wizard.tsx';
 
 /** The legacy registration in five steps, for signed-in vendors. */

@@ -1,5 +1,5 @@
-import { Group } from '#islands/onboarding/StepFrame.tsx';
-import { legacyWords } from '#lib/copy/legacy.ts';
+import { Group } from '#islands/onboarding/flow/StepFrame.tsx';
+import { legacyWords } from '#lib/words/legacy.ts';
 import { LegacyTextField } from './LegacyTextField.tsx';
 import type { LegacyFormControl } from './useLegacyForm.ts';
 

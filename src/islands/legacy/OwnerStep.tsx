@@ -1,6 +1,6 @@
-import { Group } from '#islands/onboarding/StepFrame.tsx';
-import { Check } from '#islands/ui/Check.tsx';
-import { legacyHelpWords, legacyLabelWords, legacyWords } from '#lib/copy/legacy.ts';
+import { Group } from '#islands/onboarding/flow/StepFrame.tsx';
+import { Check } from '#islands/ui/form/Check.tsx';
+import { legacyHelpWords, legacyLabelWords, legacyWords } from '#lib/words/legacy.ts';
 import { LegacyTextField } from './LegacyTextField.tsx';
 import type { LegacyFormControl } from './useLegacyForm.ts';
 

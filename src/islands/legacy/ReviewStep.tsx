@@ -1,28 +1,29 @@
-import { Group } from '#islands/onboarding/StepFrame.tsx';
-import { AnswerGroup, type Answer } from '#islands/ui/AnswerGroup.tsx';
-import { Check } from '#islands/ui/Check.tsx';
-import { describedBy, FieldError } from '#islands/ui/Field.tsx';
-import { categoryWords } from '#lib/copy/category.ts';
-import { legacyLabelWords, legacyStepWords, legacyWords } from '#lib/copy/legacy.ts';
+import { Group } from '#islands/onboarding/flow/StepFrame.tsx';
+import { AnswerGroup, type Answer } from '#islands/ui/form/AnswerGroup.tsx';
+import { Check } from '#islands/ui/form/Check.tsx';
+import { describedBy, FieldError } from '#islands/ui/form/Field.tsx';
+import { categoryWords } from '#lib/words/category.ts';
+import { legacyLabelWords, legacyStepWords, legacyWords } from '#lib/words/legacy.ts';
 import {
   legacyStepFields,
   legacyStepIds,
   type LegacyField,
   type LegacyForm,
   type LegacyStepId,
-} from '#lib/domain/legacyForm.ts';
+} from '#lib/domain/application/legacyForm.ts';
 import { fileSize } from '#lib/messages/files.ts';
 import type { LegacyFormControl } from './useLegacyForm.ts';
 
 interface ReviewStepProps {
   form: LegacyFormControl;
-  values: LegacyForm;
   documents: readonly File[];
   onChange: (step: LegacyStepId) => void;
 }
 
 /** All answers once more, what happens next, and the consent that Submit requires. */
-export function ReviewStep({ form, values, documents, onChange }: ReviewStepProps) {
+export function ReviewStep({ form, documents, onChange }: ReviewStepProps) {
+  // No answer changes on this step.
+  const values = form.getValues();
   const error = form.formState.errors.agree?.message;
   return (
     <>

@@ -1,6 +1,6 @@
 import { Icon } from '#islands/ui/Icon.tsx';
-import { legacyStepWords, legacyWords } from '#lib/copy/legacy.ts';
-import { legacyStepIds, legacyStepIndex, type LegacyStepId } from '#lib/domain/legacyForm.ts';
+import { legacyStepWords, legacyWords } from '#lib/words/legacy.ts';
+import { legacyStepIds, legacyStepIndex, type LegacyStepId } from '#lib/domain/application/legacyForm.ts';
 
 export type StepState = 'open' | 'done' | 'wrong';
 

@@ -1,8 +1,9 @@
-import { Group } from '#islands/onboarding/StepFrame.tsx';
+import { Group } from '#islands/onboarding/flow/StepFrame.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { categoryWords } from '#lib/copy/category.ts';
-import { legacyWords } from '#lib/copy/legacy.ts';
-import { categories, categoryIds } from '#lib/domain/category.ts';
+import { categoryWords } from '#lib/words/category.ts';
+import { legacyWords } from '#lib/words/legacy.ts';
+import { categories } from '#lib/domain/category/category.ts';
+import { offeredIds } from '#lib/domain/category/offered.ts';
 import { LegacyTextField } from './LegacyTextField.tsx';
 import type { LegacyFormControl } from './useLegacyForm.ts';
 
@@ -12,7 +13,7 @@ export function VendorStep({ form }: { form: LegacyFormControl }) {
     <>
       <Group legend={legacyWords.categoryLegend}>
         <div className="grid gap-3 pb-2 lg:grid-cols-3">
-          {categoryIds.map((category) => {
+          {offeredIds.map((category) => {
             const { name, sells } = categoryWords[category];
             return (
               <label

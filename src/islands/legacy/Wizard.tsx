@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { brand } from '#lib/brand.ts';
-import { legacyWords } from '#lib/copy/legacy.ts';
+import { legacyWords } from '#lib/words/legacy.ts';
 import { Submitted } from './Submitted.tsx';
 import { WizardForm } from './WizardForm.tsx';
 

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Actions } from '#islands/onboarding/StepFrame.tsx';
-import { usePageTitle } from '#islands/shell/usePageTitle.ts';
+import { Actions } from '#islands/onboarding/flow/StepFrame.tsx';
+import { usePageTitle } from '#islands/shell/page/usePageTitle.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
-import { legacyLabelWords, legacyStepWords, legacyWords } from '#lib/copy/legacy.ts';
+import { ErrorSummary } from '#islands/ui/form/ErrorSummary.tsx';
+import { useFormValue } from '#islands/ui/form/useFormValue.ts';
+import { legacyLabelWords, legacyStepWords, legacyWords } from '#lib/words/legacy.ts';
 import {
   isLegacyStepValid,
   legacyErrors,
@@ -15,10 +16,11 @@ import {
   legacyStepOf,
   type LegacyField,
   type LegacyStepId,
-} from '#lib/domain/legacyForm.ts';
-import { $legacyStep, followLegacySteps, goToLegacyStep } from '#lib/stores/application/legacyWizard.ts';
+} from '#lib/domain/application/legacyForm.ts';
+import { $legacyStep, followLegacySteps, goToLegacyStep } from '#lib/stores/application/flow/legacyWizard.ts';
+import { askBeforeClosing } from '#lib/stores/browser/closing.ts';
 import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
-import { DocumentsStep } from './DocumentsStep.tsx';
+import { DocumentChoices } from './DocumentChoices.tsx';
 import { LocationStep } from './LocationStep.tsx';
 import { OwnerStep } from './OwnerStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -34,9 +36,14 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
   const [documents, setDocuments] = useState<readonly File[]>([]);
   useEffect(() => {
     if (documents.length === 0) return;
-    return onBeforeReload(() => {
+    const stopAsking = askBeforeClosing();
+    const allowReload = onBeforeReload(() => {
       throw new Error('Chosen documents would be gone');
     });
+    return () => {
+      stopAsking();
+      allowReload();
+    };
   }, [documents]);
   const [cameBack] = useState(recovered);
   useEffect(() => followLegacySteps(cameBack), [cameBack]);
@@ -46,16 +53,17 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
   const [reached, setReached] = useState(0);
   if (index > reached) setReached(index);
   const [refused, setRefused] = useState<{ by: LegacyStepId; attempt: number } | null>(null);
-  const values = form.watch();
 
   const isRefused = refused !== null && (refused.by === step || refused.by === 'review');
   const refuse = (): void => setRefused((before) => ({ by: step, attempt: (before?.attempt ?? 0) + 1 }));
   // Read the errors from the values, not from the form state: an error then disappears while the vendor
   // corrects the field. If it disappeared on blur, Continue would move away under the pointer.
-  const wrong = legacyErrors(values);
-  const items = (refused?.by === 'review' ? allFields : legacyStepFields[step])
-    .filter((name) => wrong[name])
-    .map((name) => ({ id: name, label: legacyLabelWords[name], isMissing: !values[name] }));
+  const items = useFormValue(form, (values) => {
+    const wrong = legacyErrors(values);
+    return (refused?.by === 'review' ? allFields : legacyStepFields[step])
+      .filter((name) => wrong[name])
+      .map((name) => ({ id: name, label: legacyLabelWords[name], isMissing: !values[name] }));
+  });
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
@@ -71,8 +79,11 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
     }
   };
 
+  const valid = useFormValue(form, (values) =>
+    legacyStepIds.filter((each) => isLegacyStepValid(each, values)),
+  );
   const stateOf = (each: LegacyStepId): StepState => {
-    const isValid = isLegacyStepValid(each, values);
+    const isValid = valid.includes(each);
     if (refused?.by === 'review' && !isValid) return 'wrong';
     return isValid && legacyStepIndex(each) < reached ? 'done' : 'open';
   };
@@ -113,10 +124,8 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
         {step === 'vendor' && <VendorStep form={form} />}
         {step === 'owner' && <OwnerStep form={form} />}
         {step === 'location' && <LocationStep form={form} />}
-        {step === 'documents' && <DocumentsStep documents={documents} onChange={setDocuments} />}
-        {step === 'review' && (
-          <ReviewStep form={form} values={values} documents={documents} onChange={goToLegacyStep} />
-        )}
+        {step === 'documents' && <DocumentChoices documents={documents} onChange={setDocuments} />}
+        {step === 'review' && <ReviewStep form={form} documents={documents} onChange={goToLegacyStep} />}
         <Actions
           status={<span className="figures">{legacyWords.stepOf(index + 1, legacyStepIds.length)}</span>}
         >

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { useAuth } from '#islands/shell/AuthProvider.tsx';
-import { legacyErrorWords } from '#lib/copy/legacy.ts';
+import { useAuth } from '#islands/shell/session/AuthProvider.tsx';
+import { legacyErrorWords } from '#lib/words/legacy.ts';
 import {
   askedCategory,
   emptyLegacyForm,
   legacyErrors,
   readLegacyCopy,
   type LegacyForm,
-} from '#lib/domain/legacyForm.ts';
+} from '#lib/domain/application/legacyForm.ts';
 import { env } from '#lib/env.ts';
 import { dropCopy, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
-import { $known } from '#lib/stores/session/known.ts';
+import { $prefill } from '#lib/stores/session/prefill.ts';
 
 export type LegacyFormControl = UseFormReturn<LegacyForm>;
 
@@ -78,7 +78,7 @@ function freshValues(phone: string | null): LegacyForm {
   return {
     ...emptyLegacyForm,
     category: askedCategory(globalThis.location) ?? emptyLegacyForm.category,
-    ...$known.get(),
+    ...$prefill.get(),
     phone: phone ?? '',
     whatsappUpdates: emptyLegacyForm.whatsappUpdates && !env.isConsentOptIn,
   };

@@ -1,16 +1,16 @@
 import { Frame } from '#islands/shell/Frame.tsx';
-import { SessionScreens } from '#islands/shell/SessionScreens.tsx';
-import { SessionWhenNeeded } from '#islands/shell/SessionWhenNeeded.tsx';
+import { SessionScreens } from '#islands/shell/session/SessionScreens.tsx';
+import { SessionWhenNeeded } from '#islands/shell/session/SessionWhenNeeded.tsx';
 import { lazyPart } from '#islands/shell/lazyPart.tsx';
-import { useNavMark } from '#islands/shell/useSession.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import { readAddress } from '#lib/stores/application/onboardingRoute.ts';
+import { useNavMark } from '#islands/shell/session/useSession.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import { readAddress } from '#lib/stores/application/flow/onboardingRoute.ts';
 import { loadOrReload } from '#lib/stores/browser/newVersion.ts';
-import { FlowPart, loadForm } from './FlowPart.tsx';
-import { FlowSkeleton } from './FlowSkeleton.tsx';
+import { FlowPart, loadForm } from './flow/FlowPart.tsx';
+import { FlowSkeleton } from './flow/FlowSkeleton.tsx';
 
 const protectedFlow = lazyPart(
-  () => import('./ProtectedFlow.tsx').then((module) => module.ProtectedFlow),
+  () => import('./flow/ProtectedFlow.tsx').then((module) => module.ProtectedFlow),
   <FlowSkeleton />,
 );
 

@@ -1,21 +1,35 @@
-import { flaggedLabel } from '#islands/ui/documentLabel.ts';
+import { lazyPart } from '#islands/shell/lazyPart.tsx';
+import { reviewLine, reviewNote } from '#islands/shell/reviewParts.ts';
+import { flaggedLabel } from '#islands/slip/documentLabel.ts';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { ForeignWords } from '#islands/ui/Message.tsx';
-import { resubmissionWords } from '#lib/copy/resubmission.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import { stepOfItem, type Correction } from '#lib/domain/correction.ts';
-import type { StepId, StepsCompleted } from '#lib/domain/steps.ts';
+import { offers } from '#lib/capabilities.ts';
+import { resubmissionWords } from '#lib/words/resubmission.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import { stepOfItem, type Correction } from '#lib/domain/application/correction.ts';
+import { saidAbout, type ReviewItem } from '#lib/domain/review/reviewItems.ts';
+import type { StepId, StepsCompleted } from '#lib/domain/application/steps.ts';
+import type { Vendor } from '#lib/domain/vendor.ts';
+
+// Loaded on demand: an API offers it, or it does not.
+const reviewAnswer = lazyPart(() => import('./ReviewAnswer.tsx').then((module) => module.ReviewAnswer));
 
 interface RejectionNoteProps {
   category: CategoryId;
-  reason: string | null;
-  correction: Correction;
+  application: {
+    id: string;
+    correction: Correction | null;
+    vendor: Pick<Vendor, 'rejectionReason' | 'reviewItems'>;
+  };
   completed: StepsCompleted;
   onGo: (step: StepId) => void;
 }
 
 /** The reviewer's reason, and the items to change. Each item leads to its step. */
-export function RejectionNote({ category, reason, correction, completed, onGo }: RejectionNoteProps) {
+export function RejectionNote({ category, application, completed, onGo }: RejectionNoteProps) {
+  const { id: vendorId, correction, vendor } = application;
+  const { rejectionReason: reason, reviewItems: said } = vendor;
+  if (correction === null) return null;
   const items = correction.named.flatMap((item) => {
     const label = flaggedLabel(item);
     return label === null ? [] : [{ item, label }];
@@ -41,11 +55,15 @@ export function RejectionNote({ category, reason, correction, completed, onGo }:
             {items.map(({ item, label }) => (
               <Item
                 key={item}
+                vendorId={vendorId}
+                item={item}
+                said={saidAbout(said, item)}
                 label={label}
                 step={stepOfItem(category, item)}
                 isSent={
                   correction.flagged.includes(item) && !isAwaited(category, correction, completed, item)
                 }
+                isHere={correction.flagged.includes(item)}
                 onGo={onGo}
               />
             ))}
@@ -74,14 +92,23 @@ function isAwaited(
 }
 
 function Item({
+  vendorId,
+  item,
+  said,
   label,
   step,
   isSent,
+  isHere,
   onGo,
 }: {
+  vendorId: string;
+  item: string;
+  said: ReviewItem | null;
   label: string;
   step: StepId | null;
   isSent: boolean;
+  /** Whether the item can be changed on one of the steps. */
+  isHere: boolean;
   onGo: (step: StepId) => void;
 }) {
   return (
@@ -103,6 +130,13 @@ function Item({
       )}
       {isSent && <span className="text-success text-sm">{resubmissionWords.sent}</span>}
       {step === 'vendor-info' && <span className="text-sm">{resubmissionWords.notHere}</span>}
+      {said && !isSent && (
+        <div className="w-full pl-3 text-sm [overflow-wrap:anywhere]">
+          {/* The item itself has the rest, if it can be changed here. */}
+          {isHere ? <reviewLine.Part said={said} withDay /> : <reviewNote.Part said={said} />}
+          {offers('reviewReply') && <reviewAnswer.Part vendorId={vendorId} item={item} label={label} />}
+        </div>
+      )}
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import { onboardingWords } from '#lib/copy/onboarding.ts';
-import { progressWords } from '#lib/copy/progress.ts';
+import { onboardingWords } from '#lib/words/onboarding.ts';
+import { progressWords } from '#lib/words/progress.ts';
 import type { Moment } from '#lib/domain/moment.ts';
 import { formatDate } from '#lib/domain/dates.ts';
-import { stepIds, stepNumber, type StepId } from '#lib/domain/steps.ts';
+import { stepIds, stepNumber, type StepId } from '#lib/domain/application/steps.ts';
 
 /** The progress of an application, for a vendor who returns to it: one line under the bar of steps. */
 export function ResumeBanner({
@@ -17,10 +17,13 @@ export function ResumeBanner({
   const percent = Math.min(100, Math.max(0, reported));
   const updated = formatDate(updatedAt);
   return (
-    <section className="flow-line flow-banner figures" aria-label={onboardingWords.resumeTitle}>
-      <strong>{onboardingWords.resumeTitle}</strong>
+    <section
+      className="flow-line flow-banner figures flex flex-wrap gap-x-1.5"
+      aria-label={onboardingWords.resumeTitle}
+    >
+      <strong className="max-sm:sr-only">{onboardingWords.resumeTitle}</strong>
       <span>{progressWords.percent(percent)}</span>
-      <span>{onboardingWords.stepOf(stepNumber(step), stepIds.length)}</span>
+      <span className="max-sm:sr-only">{onboardingWords.stepOf(stepNumber(step), stepIds.length)}</span>
       {updated && <span>{progressWords.lastUpdated(updated)}</span>}
     </section>
   );

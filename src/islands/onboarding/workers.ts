@@ -1,7 +1,7 @@
 import mapWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { brand } from '#lib/brand.ts';
 // oxlint-disable-next-line import/default -- the query makes an address of the file
-import photoWorker from './documents/photoWorker.ts?worker&url';
+import photoWorker from '#lib/photo/photoWorker.ts?worker&url';
 import { trustedAddresses, type TrustedTypes } from './trusted.ts';
 
 let trusted: ((address: string) => string) | undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Rows } from '#islands/account/parts.tsx';
+import { Rows } from '#islands/vendorPages/parts.tsx';
 import { brand } from '#lib/brand.ts';
-import { bindingContractWords, contractClauses, contractWords } from '#lib/copy/contract.ts';
+import { bindingContractWords, contractClauses, contractWords } from '#lib/words/contract.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import type { AcceptedContract } from './view.ts';
@@ -26,13 +26,13 @@ export function ContractSheet({
   return (
     <section className="contract-sheet paper-only" aria-labelledby="contract-sheet">
       <p className="font-bold">{brand.name}</p>
-      <h2 id="contract-sheet" className="text-2xl font-bold">
+      <h2 id="contract-sheet" className="text-2xl font-bold print:text-[16pt]">
         {contractWords.termsTitle}
       </h2>
       <Rows rows={rows} />
-      <ol>
+      <ol className="my-[6mm] list-decimal pl-[6mm]">
         {contractClauses(commissionPercent, limits.settlementDays).map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className="mt-[2mm] break-inside-avoid">
             <strong>{title}:</strong> {text}
           </li>
         ))}

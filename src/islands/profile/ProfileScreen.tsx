@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { NoticeSlip, RetrySlip, StaleNotice, VendorNotFound } from '#islands/account/Notices.tsx';
-import { ActionLink } from '#islands/account/parts.tsx';
-import { useAddressMark } from '#islands/account/useAddressMark.ts';
-import { useNamedApplication } from '#islands/account/useNamedApplication.ts';
-import { authRequiredToasts } from '#lib/copy/app.ts';
-import { profileToasts, profileWords } from '#lib/copy/profile.ts';
-import type { Application } from '#lib/domain/application.ts';
+import { NoticeSlip, RetrySlip, StaleNotice, VendorNotFound } from '#islands/vendorPages/Notices.tsx';
+import type { StaleReason } from '#lib/stores/application/reads/shownApplication.ts';
+import { ActionLink } from '#islands/vendorPages/parts.tsx';
+import { useAddressMark } from '#islands/vendorPages/useAddressMark.ts';
+import { useNamedApplication } from '#islands/vendorPages/useNamedApplication.ts';
+import { authRequiredToasts } from '#lib/words/app.ts';
+import { profileToasts, profileWords } from '#lib/words/profile.ts';
+import type { Application } from '#lib/domain/application/application.ts';
 import { limits } from '#lib/limits.ts';
 import { paths, printMark } from '#lib/paths.ts';
 import { takeJustCompleted } from '#lib/stores/session/storedSession.ts';
@@ -20,12 +21,12 @@ const goHome = { label: profileWords.goHome, href: paths.home, external: false }
 export function ProfileScreen() {
   const { id, shown } = useNamedApplication(authRequiredToasts.profile);
   if (shown.type === 'loading') return <ProfileSkeleton />;
-  if (shown.type === 'ready') return <Ready application={shown.value} stale={shown.stale} />;
+  if (shown.type === 'ready') return <Ready {...shown} application={shown.value} />;
   switch (shown.failure) {
     case 'offline':
     case 'unreached':
     case 'failed':
-      return <RetrySlip trouble={shown.failure} busy={shown.busy} />;
+      return <RetrySlip trouble={shown.failure} busy={shown.busy} error={shown.error} />;
     case 'auth':
     case 'refused':
     case 'missing':
@@ -39,22 +40,23 @@ export function ProfileScreen() {
   }
 }
 
-function Ready({ application, stale }: { application: Application; stale: 'offline' | 'failed' | null }) {
-  const { standing, vendor } = application;
-  const isDecided = standing === 'approved' || standing === 'rejected' || vendor.decidedAt !== null;
+function Ready({ application, stale, error }: StaleReason & { application: Application }) {
+  const { applicationState, vendor } = application;
+  const isDecided =
+    applicationState === 'approved' || applicationState === 'rejected' || vendor.decidedAt !== null;
   // Welcome the vendor once, when the registration is in review, and never after a decision.
   useEffect(() => {
-    if ((standing === 'in-review' || isDecided) && takeJustCompleted() && !isDecided) {
+    if ((applicationState === 'in-review' || isDecided) && takeJustCompleted() && !isDecided) {
       showToast({ tone: 'success', ...profileToasts.welcome }, limits.welcomeToastMs);
     }
-  }, [standing, isDecided]);
+  }, [applicationState, isDecided]);
   const isToPrint = useAddressMark(printMark);
   useEffect(() => {
     if (isToPrint) globalThis.print();
   }, [isToPrint]);
   return (
     <div className="flex flex-col gap-5">
-      {stale && <StaleNotice stale={stale} />}
+      {stale && <StaleNotice stale={stale} error={error} />}
       <ProfileBody view={profileView(application)} />
     </div>
   );

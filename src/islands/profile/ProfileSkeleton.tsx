@@ -1,5 +1,5 @@
-import { SlipSkeleton } from '#islands/account/SlipSkeleton.tsx';
-import { loadWords } from '#lib/copy/app.ts';
+import { SlipSkeleton } from '#islands/vendorPages/SlipSkeleton.tsx';
+import { loadWords } from '#lib/words/app.ts';
 
 /** The placeholder of the profile while it loads. */
 export function ProfileSkeleton() {

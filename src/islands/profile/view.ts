@@ -1,26 +1,26 @@
-import type { Action, Row } from '#islands/account/parts.tsx';
-import { resubmitHref, resumeHref } from '#islands/account/resumeHref.ts';
-import { kycDetails } from '#islands/ui/kycDetails.ts';
-import { documentLabel } from '#islands/ui/documentLabel.ts';
-import { slipView, type SlipView } from '#islands/ui/slipView.ts';
-import { categoryWords } from '#lib/copy/category.ts';
-import { profileStandingWords, profileWords } from '#lib/copy/profile.ts';
+import type { Action, Row } from '#islands/vendorPages/parts.tsx';
+import { resubmitHref, resumeHref } from '#islands/vendorPages/resumeHref.ts';
+import { kycDetails } from '#islands/slip/kycDetails.ts';
+import { documentLabel } from '#islands/slip/documentLabel.ts';
+import { slipView, type SlipView } from '#islands/slip/slipView.ts';
+import { categoryWords } from '#lib/words/category.ts';
+import { profileStateWords, profileWords } from '#lib/words/profile.ts';
 import { brand } from '#lib/brand.ts';
-import type { Application } from '#lib/domain/application.ts';
+import type { Application } from '#lib/domain/application/application.ts';
 import { sentAt } from '#lib/domain/vendor.ts';
-import { unsentOf } from '#lib/domain/unsent.ts';
+import { unsentOf } from '#lib/domain/status/unsent.ts';
 import { answerMessage, type Answer } from '#lib/messages/answer.ts';
 import { unsentMessage } from '#lib/messages/unsent.ts';
-import { categories, type CategoryId } from '#lib/domain/category.ts';
-import { textVersions } from '#lib/domain/consents.ts';
-import { addressOf, shownInfo } from '#lib/domain/infoFields.ts';
-import { kycCardTones, type BadgeTone } from '#lib/domain/standingShown.ts';
-import type { Standing } from '#lib/domain/standing.ts';
-import { dashboardWords } from '#lib/copy/dashboard.ts';
+import { categories, type CategoryId } from '#lib/domain/category/category.ts';
+import { textVersions } from '#lib/domain/contract/consents.ts';
+import { addressOf, shownInfo } from '#lib/domain/info/infoFields.ts';
+import { kycCardTones, type BadgeTone } from '#lib/domain/status/shownState.ts';
+import type { ApplicationState } from '#lib/domain/status/applicationState.ts';
+import { dashboardWords } from '#lib/words/dashboard.ts';
 import { formatDate } from '#lib/domain/dates.ts';
-import { kycNamesOf } from '#lib/domain/kyc.ts';
-import { receiptWords, slipWords } from '#lib/copy/slip.ts';
-import { fieldLabelWords } from '#lib/copy/fields.ts';
+import { kycNamesOf } from '#lib/domain/kyc/kyc.ts';
+import { receiptWords, slipWords } from '#lib/words/slip.ts';
+import { fieldLabelWords } from '#lib/words/fields.ts';
 import { shortId } from '#lib/domain/text.ts';
 import { paths } from '#lib/paths.ts';
 
@@ -71,10 +71,10 @@ export function profileView(
   application: Application,
   reader: { locale?: string; timeZone?: string } = {},
 ): ProfileView {
-  const { standing, vendor } = application;
-  const { action, ...words } = profileStandingWords[standing];
+  const { applicationState, vendor } = application;
+  const { action, ...words } = profileStateWords[applicationState];
   const resume = resumeHref(application, profileCategory);
-  const hrefs: Record<Standing, string | null> = {
+  const hrefs: Record<ApplicationState, string | null> = {
     new: resume,
     draft: resume,
     submitted: null,
@@ -83,18 +83,23 @@ export function profileView(
     approved: brand.vendorAppStoreUrl,
     rejected: resubmitHref(application, profileCategory),
   };
-  const href = hrefs[standing];
-  const isHalfSent = standing === 'submitted' || standing === 'changed';
+  const href = hrefs[applicationState];
+  const isHalfSent = applicationState === 'submitted' || applicationState === 'changed';
   return {
     ...words,
     unsent: unsentMessage(unsentOf(application), application.category ?? profileCategory),
     answer: answerMessage(application, reader),
-    tone: standing === 'approved' || standing === 'rejected' ? kycCardTones[standing] : 'yellow',
+    tone:
+      applicationState === 'approved' || applicationState === 'rejected'
+        ? kycCardTones[applicationState]
+        : 'yellow',
     action:
-      href === null || action === null ? null : { label: action, href, external: standing === 'approved' },
+      href === null || action === null
+        ? null
+        : { label: action, href, external: applicationState === 'approved' },
     unfinished: isHalfSent ? { label: profileWords.completeKyc, href: resume, external: false } : null,
     dashboard: { label: profileWords.dashboard, href: paths.dashboardOf(vendor.id), external: false },
-    reason: standing === 'rejected' ? vendor.rejectionReason : null,
+    reason: applicationState === 'rejected' ? vendor.rejectionReason : null,
     slip: slipView(application, profileCategory, reader),
     receipt: receiptView(application, reader),
     rows: [
@@ -108,8 +113,9 @@ export function profileView(
 }
 
 function receiptView(application: Application, reader: { locale?: string; timeZone?: string }): ReceiptView {
-  const { vendor, standing, kyc, category } = application;
-  const isSent = standing === 'in-review' || standing === 'approved' || standing === 'rejected';
+  const { vendor, applicationState, kyc, category } = application;
+  const isSent =
+    applicationState === 'in-review' || applicationState === 'approved' || applicationState === 'rejected';
   const details = kycDetails(kyc, kycNamesOf(category ?? profileCategory));
   const papers = application.documents.flatMap(({ type }) => documentLabel(type) ?? []);
   return {

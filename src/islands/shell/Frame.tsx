@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from '#islands/ui/ErrorBoundary.tsx';
 import { Toasts } from '#islands/ui/Toasts.tsx';
 import { pageFlags } from '#preboot/handover.ts';
-import { loadWords, storageWords } from '#lib/copy/app.ts';
+import { loadWords, storageWords } from '#lib/words/app.ts';
 import { lazyModule } from '#lib/lazyModule.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { tellOfNewVersion } from '#lib/stores/browser/newVersion.ts';
@@ -16,8 +16,8 @@ import {
   showHandedOverToasts,
   showToast,
 } from '#lib/stores/browser/toasts.ts';
-import { clearData } from './clearData.ts';
-import { tellDamage } from './tellDamage.ts';
+import { clearData } from './page/clearData.ts';
+import { tellDamage } from './page/tellDamage.ts';
 
 /** The frame around every island, with or without a session: the error boundary and the toasts. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -37,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-const clearing = lazyModule(() => import('./askToClearData.ts'));
+const clearing = lazyModule(() => import('./page/askToClearData.ts'));
 
 /**
  * The footer of a portal page is plain HTML. This hook handles its "Clear App Data" button, including a press

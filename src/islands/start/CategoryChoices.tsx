@@ -1,7 +1,8 @@
 import { Icon } from '#islands/ui/Icon.tsx';
-import { categoryWords } from '#lib/copy/category.ts';
-import { startWords } from '#lib/copy/auth.ts';
-import { categories, categoryIds } from '#lib/domain/category.ts';
+import { categoryWords } from '#lib/words/category.ts';
+import { startWords } from '#lib/words/auth.ts';
+import { categories } from '#lib/domain/category/category.ts';
+import { offeredIds } from '#lib/domain/category/offered.ts';
 
 /**
  * The categories to register. They are dimmed until the phone is verified; a press before that opens the
@@ -17,7 +18,7 @@ export function CategoryChoices({ isOpen, onChoose }: { isOpen: boolean; onChoos
         {isOpen ? startWords.choicesOpen : startWords.choicesLocked}
       </p>
       <ul className="flex list-none flex-col gap-3 p-0">
-        {categoryIds.map((id) => (
+        {offeredIds.map((id) => (
           <li key={id}>
             <button
               type="button"

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { CategoryDialog } from '#islands/applications/CategoryDialog.tsx';
 import { LoginDialog } from '#islands/auth/LoginDialog.tsx';
 import { Frame } from '#islands/shell/Frame.tsx';
-import { SessionScreens } from '#islands/shell/SessionScreens.tsx';
-import { SessionWhenNeeded } from '#islands/shell/SessionWhenNeeded.tsx';
-import { useNavMark, useSessionStage } from '#islands/shell/useSession.ts';
+import { SessionScreens } from '#islands/shell/session/SessionScreens.tsx';
+import { SessionWhenNeeded } from '#islands/shell/session/SessionWhenNeeded.tsx';
+import { useNavMark, useSessionStage } from '#islands/shell/session/useSession.ts';
 import { CategoryChoices } from './CategoryChoices.tsx';
 import { VerifyCard } from './VerifyCard.tsx';
 

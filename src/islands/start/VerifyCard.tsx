@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { PrivacyNote } from '#islands/auth/PrivacyNote.tsx';
 import { SignInForm } from '#islands/auth/SignInForm.tsx';
-import { useAuth } from '#islands/shell/AuthProvider.tsx';
-import { noteEarly, takeOver } from '#islands/shell/deliveredForm.ts';
-import type { SessionStage } from '#islands/shell/useSession.ts';
+import { useAuth } from '#islands/shell/session/AuthProvider.tsx';
+import { noteEarly, takeOver } from '#islands/shell/page/deliveredForm.ts';
+import type { SessionStage } from '#islands/shell/session/useSession.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { useIsHydrated } from '#islands/ui/useIsHydrated.ts';
-import { startWords, verifiedToast } from '#lib/copy/auth.ts';
-import { loadWords } from '#lib/copy/app.ts';
-import { displayPhone } from '#lib/domain/phone.ts';
+import { useIsHydrated } from '#islands/shell/page/useIsHydrated.ts';
+import { startWords, verifiedToast } from '#lib/words/auth.ts';
+import { loadWords } from '#lib/words/app.ts';
+import { displayPhone } from '#lib/domain/session/phone.ts';
 
 interface VerifyCardProps {
   session: SessionStage;

@@ -41,7 +41,7 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
-      {busy && <span className="spinner" aria-hidden="true" />}
+      {busy && <span className="spinner size-5 rounded-full" aria-hidden="true" />}
       {children}
     </button>
   );

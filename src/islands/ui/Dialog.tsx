@@ -1,4 +1,4 @@
-import { dialogWords } from '#lib/copy/app.ts';
+import { dialogWords } from '#lib/words/app.ts';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FrameIcon } from './FrameIcon.tsx';
 
@@ -35,13 +35,15 @@ export function Dialog({ title, open, onClose, children, wide = false }: DialogP
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className="dialog"
+      className="dialog inset-0 size-full max-h-none max-w-none overflow-clip bg-transparent backdrop:bg-[#0006]"
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <div className={`dialog-box slip flex flex-col ${wide ? 'max-w-2xl' : 'max-w-md'}`}>
+      <div
+        className={`dialog-box slip flex w-full flex-col overflow-y-auto overscroll-contain sm:w-11/12 ${wide ? 'max-w-2xl' : 'max-w-md'}`}
+      >
         <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5">
           <h2 id={titleId} className="text-lg font-bold">
             {title}

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { appErrorWords } from '#lib/copy/app.ts';
+import { appErrorWords } from '#lib/words/app.ts';
 import { Button } from './Button.tsx';
 import { logError } from './rootOptions.ts';
 
@@ -22,6 +22,8 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     logError(error, info);
     // Back within the flow changes only the address, and the failed island cannot follow it. Reload then.
     globalThis.addEventListener('popstate', this.props.onReload, { once: true });
+    // A part that could not be loaded arrives once the network is back.
+    globalThis.addEventListener('online', this.tryAgain, { once: true });
   }
 
   private readonly tryAgain = (): void => {

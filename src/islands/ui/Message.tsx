@@ -1,6 +1,6 @@
-import { isInPageLanguage, partsOfMessage } from '#lib/messages/serverWords.ts';
+import { isInPageLanguage, languageOf, partsOfMessage } from '#lib/messages/serverWords.ts';
 
-/** A message. The server's own words in it are marked as English, so that a screen reader pronounces them right. */
+/** A message. The server's words and the names in it have their language, so that a screen reader pronounces them right. */
 export function Message({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return partsOfMessage(text).map((part, index) =>
@@ -8,11 +8,11 @@ export function Message({ text }: { text: string | undefined }) {
   );
 }
 
-/** Words of a server, a bank or a reviewer, marked as English unless they are in the language of the page. */
+/** Words of a server, a bank or a reviewer, with their language unless it is the page's. */
 export function ForeignWords({ text }: { text: string }) {
   return isInPageLanguage(text) ? text : <Marked text={text} />;
 }
 
 function Marked({ text }: { text: string }) {
-  return <span lang="en">{text}</span>;
+  return <span lang={languageOf(text)}>{text}</span>;
 }

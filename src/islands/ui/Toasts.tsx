@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { toastWords } from '#lib/copy/app.ts';
+import { toastWords } from '#lib/words/app.ts';
 import { FrameIcon, type FrameIconName } from './FrameIcon.tsx';
 import { Message } from './Message.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -120,7 +120,7 @@ function ToastSlip({
       onPointerLeave={() => onRelease(id)}
       onFocus={() => onHold(id)}
       onBlur={() => onRelease(id)}
-      className="slip floats toast-in pointer-events-auto flex items-start justify-between gap-3 p-3 @max-[16rem]:flex-wrap"
+      className="slip floats toast-in flex items-start justify-between gap-3 p-3 @max-[16rem]:flex-wrap"
     >
       <FrameIcon name={looks[tone].icon} className={`mt-0.5 size-5 ${looks[tone].colour}`} />
       <div className="min-w-0 flex-1 text-sm break-words @max-[16rem]:order-last @max-[16rem]:basis-full">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BadgeTone } from '#lib/domain/standingShown.ts';
+import type { BadgeTone } from '#lib/domain/status/shownState.ts';
 
 const colours: Record<BadgeTone, string> = {
   green: 'badge-success',

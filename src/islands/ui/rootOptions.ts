@@ -1,6 +1,6 @@
 import type { ErrorInfo } from 'react';
 import type { RootOptions } from 'react-dom/client';
-import { appErrorWords } from '#lib/copy/app.ts';
+import { appErrorWords } from '#lib/words/app.ts';
 import { reportUrl } from '#lib/env.ts';
 import { note } from '#lib/report.ts';
 

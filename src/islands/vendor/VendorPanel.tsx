@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react';
 import { ApplicationRow, ApplicationSkeletons } from '#islands/applications/ApplicationRow.tsx';
 import { LoadFailure } from '#islands/applications/LoadFailure.tsx';
 import { actionWord } from '#islands/applications/summaryView.ts';
-import { useAuth } from '#islands/shell/AuthProvider.tsx';
+import { useAuth } from '#islands/shell/session/AuthProvider.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { vendorEntryWords } from '#lib/copy/applications.ts';
-import { categoryWords } from '#lib/copy/category.ts';
-import type { VendorEntry } from '#lib/domain/entry.ts';
-import { displayPhone } from '#lib/domain/phone.ts';
-import { isUnfinished } from '#lib/domain/standing.ts';
+import { vendorEntryWords } from '#lib/words/applications.ts';
+import { categoryWords } from '#lib/words/category.ts';
+import type { VendorEntry } from '#lib/domain/application/entry.ts';
+import { displayPhone } from '#lib/domain/session/phone.ts';
+import { isUnfinished } from '#lib/domain/status/applicationState.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { $drafts, ownDraft } from '#lib/stores/application/draft.ts';
-import { applicationsQuery } from '#lib/stores/application/queries.ts';
+import { applicationsQuery } from '#lib/stores/application/reads/queries.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import {
   $ahead,
@@ -52,7 +52,11 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
   const dashboard = data?.length === 1 && data[0] ? paths.dashboardOf(data[0].id) : paths.dashboard;
   return (
     <div className="flex flex-col gap-4">
-      <h2 ref={heading} tabIndex={-1} className="panel-heading outline-none">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="text-xl/[1.2] font-bold outline-none [font-family:var(--serif)]"
+      >
         {vendorEntryWords.heading}
       </h2>
       {error !== undefined && <LoadFailure error={error} busy={loading} onRetry={refreshApplications} />}
@@ -110,9 +114,9 @@ function mainWord(ahead: VendorEntry): string {
     case 'list':
       return vendorEntryWords.continue;
     case 'resume': {
-      const { standing } = ahead.application;
-      if (standing === 'rejected') return actionWord(ahead.application);
-      return isUnfinished(standing) ? vendorEntryWords.continue : vendorEntryWords.dashboard;
+      const { applicationState } = ahead.application;
+      if (applicationState === 'rejected') return actionWord(ahead.application);
+      return isUnfinished(applicationState) ? vendorEntryWords.continue : vendorEntryWords.dashboard;
     }
     case 'resume-draft':
       return vendorEntryWords.resume;

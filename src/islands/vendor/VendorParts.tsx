@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { LoginDialog } from '#islands/auth/LoginDialog.tsx';
 import { Frame } from '#islands/shell/Frame.tsx';
-import { useNavMark, useSessionStage } from '#islands/shell/useSession.ts';
+import { useNavMark, useSessionStage } from '#islands/shell/session/useSession.ts';
 import { onSessionToRestore } from '#lib/stores/session/session.ts';
 import { vendorSession } from './vendorSession.ts';
 

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
 import { CategoryDialog } from '#islands/applications/CategoryDialog.tsx';
-import { SessionFrame } from '#islands/shell/SessionFrame.tsx';
-import { useSessionStage } from '#islands/shell/useSession.ts';
+import { SessionFrame } from '#islands/shell/session/SessionFrame.tsx';
+import { useSessionStage } from '#islands/shell/session/useSession.ts';
 import { $entry, continueFromEntry, showEntry } from '#lib/stores/application/vendorEntry.ts';
 import { VendorPanel } from './VendorPanel.tsx';
 

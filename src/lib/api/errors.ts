@@ -42,7 +42,7 @@ const byStatus: Record<number, ApiErrorCode> = {
   429: 'rate-limited',
 };
 
-/** The code of an HTTP status outside 2xx. */
+/** Returns the code of an HTTP status outside 2xx. */
 export function codeOfStatus(status: number): ApiErrorCode {
   return byStatus[status] ?? (status >= 500 ? 'unavailable' : 'other');
 }
@@ -72,6 +72,8 @@ export class ApiError extends Error {
   readonly fieldErrors: readonly ApiFieldError[];
   /** How long the server asks the client to wait before the next try; null if it does not say. */
   readonly retryAfterMs: number | null;
+  /** The number under which the API knows the failed request; null if it names none. */
+  readonly requestId: string | null;
 
   constructor(
     code: ApiErrorCode,
@@ -80,6 +82,7 @@ export class ApiError extends Error {
       serverMessage?: string | null;
       fieldErrors?: readonly ApiFieldError[];
       retryAfterMs?: number | null;
+      requestId?: string | null;
       message?: string;
     } = {},
   ) {
@@ -89,6 +92,7 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage ?? null;
     this.fieldErrors = details.fieldErrors ?? [];
     this.retryAfterMs = details.retryAfterMs ?? null;
+    this.requestId = details.requestId ?? null;
   }
 }
 
@@ -101,8 +105,13 @@ function waitOf(retryAfter: string | null | undefined): number | null {
 }
 
 /** Returns the error for a reply outside 2xx. `said` is its error body, if it was read. */
-export function errorFromReply(status: number, said?: ErrorBody, retryAfter?: string | null): ApiError {
-  return new ApiError(codeOfStatus(status), { ...said, status, retryAfterMs: waitOf(retryAfter) });
+export function errorFromReply(
+  status: number,
+  said?: ErrorBody,
+  retryAfter?: string | null,
+  requestId: string | null = null,
+): ApiError {
+  return new ApiError(codeOfStatus(status), { ...said, status, retryAfterMs: waitOf(retryAfter), requestId });
 }
 
 /**

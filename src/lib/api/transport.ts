@@ -1,13 +1,14 @@
 import { commonHeaders, commonInit, rawReply, takeEarlyRead } from '#preboot/earlyRequests.ts';
 import type { RawReply } from '#preboot/handover.ts';
 import { ownerSignal, withAuth } from '#lib/api/auth.ts';
-import { idempotencyHeader, type Endpoint } from '#lib/api/endpointsOfSession.ts';
-import { ApiError, errorFromReply } from '#lib/api/errors.ts';
-import { tellMisfit } from '#lib/api/misfit.ts';
-import { withSaid, type SaidReply } from '#lib/api/said.ts';
+import { idempotencyHeader, type Endpoint } from '#lib/api/schema/endpointsOfSession.ts';
+import { ApiError, errorFromReply, type ApiErrorCode, type ErrorBody } from '#lib/api/errors.ts';
+import { noteFailedRequest } from '#lib/api/requestNumber.ts';
+import { tellMisfit } from '#lib/api/reply/misfit.ts';
+import { withSaid, type SaidReply } from '#lib/api/reply/said.ts';
 import { codeWithoutReply } from '#lib/api/transportReach.ts';
-import { parseJson, refusingPart } from '#lib/domain/replyParts.ts';
-import { noVendorId } from '#lib/domain/replySchema.ts';
+import { parseJson, refusingPart } from '#lib/domain/reply/replyParts.ts';
+import { noVendorId } from '#lib/domain/reply/replySchema.ts';
 import type { z } from '#lib/domain/z.ts';
 import { debugApi, env, reportUrl } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
@@ -16,7 +17,7 @@ import { noteCall } from '#lib/report.ts';
 export interface RequestOptions {
   /** The vendor's id, for paths with `:id`. */
   id?: string;
-  /** A document's slot, for paths with `:slot`. */
+  /** The last part of a path with a second placeholder: a document's slot, or the id of a payment. */
   slot?: string;
   body?: unknown;
   /** Stays the same over retries of one payload, so that a repeated write is harmless. */
@@ -36,7 +37,9 @@ export interface RequestOptions {
 export function urlOf({ path }: Pick<Endpoint<z.ZodMiniType>, 'path'>, id?: string, slot = ''): string {
   if (!path.includes(':id')) return env.apiBase + path;
   if (id === undefined || /^\.{0,2}$/.test(id)) throw new ApiError('not-found');
-  return env.apiBase + path.replace(':id', encodeURIComponent(id)).replace(':slot', encodeURIComponent(slot));
+  return (
+    env.apiBase + path.replace(':id', encodeURIComponent(id)).replace(/:[a-z]+$/, encodeURIComponent(slot))
+  );
 }
 
 /**
@@ -57,7 +60,10 @@ export async function callEndpoint<Reply extends z.ZodMiniType>(
     const id = endpoint.idIn?.(reply) ?? options.id;
     if (id === options.id) return reply;
     if (debugApi) tellMisfit(name, 'id', 'the id that was asked for');
-    throw new ApiError('malformed', { status: raw.status });
+    throw new ApiError('malformed', {
+      status: raw.status,
+      requestId: noteFailedRequest(raw.requestId, null),
+    });
   });
   if (reportUrl !== null) noteCall(name, work);
   return work;
@@ -73,24 +79,26 @@ const unreadable = /^\s*(?:<!|<html|[{[])/i;
 export function parseReply<Reply extends z.ZodMiniType>(
   name: string,
   endpoint: Endpoint<Reply>,
-  { status, text, said, retryAfter }: SaidReply,
+  { status, text, said, retryAfter, requestId }: SaidReply,
 ): z.output<Reply> {
   const body = parseJson(text);
   // Log the name: the URL contains the vendor's id.
   if (status === 403 || status >= 500) console.warn(`${name} was answered ${status}.`);
-  if (status < 200 || status > 299) throw errorFromReply(status, said, retryAfter);
+  const failure = (code: ApiErrorCode, details?: ErrorBody): ApiError =>
+    new ApiError(code, { status, ...details, requestId: noteFailedRequest(requestId, body) });
+  if (status < 200 || status > 299)
+    throw errorFromReply(status, said, retryAfter, noteFailedRequest(requestId, body));
   if (body === undefined && unreadable.test(text)) {
     if (debugApi) tellMisfit(name, '', 'JSON');
-    throw new ApiError('malformed', { status });
+    throw failure('malformed');
   }
-  if (!endpoint.answersFailure && refusingPart(body) !== null)
-    throw new ApiError('rejected', { status, ...said });
+  if (!endpoint.answersFailure && refusingPart(body) !== null) throw failure('rejected', said);
   const parsed = endpoint.reply.safeParse(body);
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   const at = issues[0]?.path[0];
   if (debugApi) tellMisfit(name, String(at ?? ''), issues[0]?.message ?? '');
-  throw new ApiError(at === noVendorId.at ? 'no-vendor' : 'malformed', { status });
+  throw failure(at === noVendorId.at ? 'no-vendor' : 'malformed');
 }
 
 async function send(
@@ -101,7 +109,7 @@ async function send(
     body,
     idempotencyKey,
     signal,
-    timeoutMs = limits.requestTimeoutMs,
+    timeoutMs = endpoint.timeoutMs ?? limits.requestTimeoutMs,
     keepalive = false,
   }: RequestOptions,
   token: string | null,
@@ -143,6 +151,7 @@ async function send(
   } catch {
     // An aborted call needs no check of the network.
     const code = isLate ? 'timeout' : stop.signal.aborted ? 'network' : await codeWithoutReply();
+    noteFailedRequest(null, null);
     throw new ApiError(signal?.aborted ? 'aborted' : code);
   } finally {
     clearTimeout(timer);

@@ -1,7 +1,8 @@
+import { base } from '#lib/base.ts';
 import { apiElsewhere } from '#lib/env.ts';
 
 /** A file of the site, requested to learn whether the site answers. */
-const probe = '/favicon.svg';
+const probe = `${base}/favicon.svg`;
 const probeTimeoutMs = 5000;
 
 /** Whether the API has another origin than the page. False without a page, as in tests. */

@@ -1,12 +1,12 @@
 import type { RawReply } from '#preboot/handover.ts';
 import { ownerSignal, withAuth } from '#lib/api/auth.ts';
 import { endpointUrl, readReply, type ReplyOf } from '#lib/api/client.ts';
-import { endpoints } from '#lib/api/endpoints.ts';
-import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
+import { specEndpoints } from '#lib/api/schema/endpointsOfSpec.ts';
+import { idempotencyHeader } from '#lib/api/schema/endpointsOfSession.ts';
 import { ApiError } from '#lib/api/errors.ts';
-import { withSaid } from '#lib/api/said.ts';
+import { withSaid } from '#lib/api/reply/said.ts';
 import { codeWithoutReply } from '#lib/api/transportReach.ts';
-import type { SlotId } from '#lib/domain/documents.ts';
+import type { SlotId } from '#lib/domain/documents/documents.ts';
 import { reportUrl } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
 import { languageTag } from '#lib/locale.ts';
@@ -29,7 +29,7 @@ interface UploadRequest {
  * @throws {ApiError} as `call` does.
  */
 export async function uploadDocument(request: UploadRequest): Promise<ReplyOf<'documents'>> {
-  const work = withAuth(endpoints.documents.auth, (token) => send(request, token))
+  const work = withAuth(specEndpoints.documents.auth, (token) => send(request, token))
     .then(withSaid)
     .then((reply) => readReply('documents', reply));
   if (reportUrl !== null) noteCall('documents', work);
@@ -56,7 +56,7 @@ function send(request: UploadRequest, token: string | null): Promise<RawReply> {
       act();
     };
 
-    xhr.open(endpoints.documents.method, endpointUrl('documents', request.vendorId));
+    xhr.open(specEndpoints.documents.method, endpointUrl('documents', request.vendorId));
     xhr.setRequestHeader('accept', 'application/json');
     xhr.setRequestHeader('accept-language', languageTag);
     xhr.setRequestHeader(idempotencyHeader, request.idempotencyKey);
@@ -72,6 +72,7 @@ function send(request: UploadRequest, token: string | null): Promise<RawReply> {
           text: xhr.responseText,
           // Asking for one header that CORS does not expose logs an error; asking for all headers does not.
           retryAfter: /^retry-after:\s*(.*)$/im.exec(xhr.getAllResponseHeaders())?.[1] ?? null,
+          requestId: /^x-request-id:\s*(.*)$/im.exec(xhr.getAllResponseHeaders())?.[1] ?? null,
         }),
       ),
     );

@@ -1,8 +1,6 @@
 /** Formats dates for people. */
 import type { Moment } from '#lib/domain/moment.ts';
-import { languageTag } from '#lib/locale.ts';
-
-const indianLocale = 'en-IN';
+import { isEnglish, languageTag } from '#lib/locale.ts';
 
 /** Returns the browser's locale if it has the language of this page; otherwise the page's locale. */
 function readerLocale(): string {
@@ -10,7 +8,10 @@ function readerLocale(): string {
   return own?.slice(0, 2) === languageTag.slice(0, 2) ? own : languageTag;
 }
 
-/** Formats a date as `21 Nov 2026` in the reader's locale and time zone; null without a date. */
+/**
+ * Formats a date in the reader's locale and time zone; null without a date. Only English has familiar short names of
+ * months (`21 Nov 2026`). Every other language writes the month in full (`21 नवंबर 2026`).
+ */
 export function formatDate(
   moment: Moment | null,
   locale: string = readerLocale(),
@@ -19,7 +20,7 @@ export function formatDate(
   if (moment === null) return null;
   // Bengali and Marathi have their own digits by default; forms and cards use 0 to 9.
   const options: Intl.DateTimeFormatOptions = {
-    dateStyle: 'medium',
+    dateStyle: isEnglish ? 'medium' : 'long',
     numberingSystem: 'latn',
     // A day without a time must not become the day before in zones west of Greenwich.
     timeZone: moment.hasTime ? timeZone : 'UTC',
@@ -28,7 +29,7 @@ export function formatDate(
     return new Intl.DateTimeFormat(locale, options).format(moment.at);
   } catch {
     // Some browsers report a locale that Intl refuses, such as `en_US@posix`.
-    return new Intl.DateTimeFormat(indianLocale, options).format(moment.at);
+    return new Intl.DateTimeFormat(languageTag, options).format(moment.at);
   }
 }
 

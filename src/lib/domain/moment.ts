@@ -1,5 +1,5 @@
 /** Dates in replies. Anything else is null, so 'Invalid Date' is never shown. */
-import { readText } from '#lib/domain/reading.ts';
+import { readText } from '#lib/domain/reply/parse.ts';
 
 /** A date of a reply. `at` is epoch milliseconds; a day without a time is its midnight in UTC. */
 export interface Moment {

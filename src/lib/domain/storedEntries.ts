@@ -29,7 +29,9 @@ export interface StoredEntry {
     | 'banner'
     | 'language'
     | 'typedPhone'
-    | 'builds';
+    | 'builds'
+    | 'files'
+    | 'taken';
   /** Names without the product's prefix; variable parts are in angle brackets. */
   names: readonly string[];
   until: readonly StoredUntil[];
@@ -37,7 +39,7 @@ export interface StoredEntry {
 
 /**
  * Everything the product stores in a browser. The privacy page and docs/storage.md use this table. The words are in
- * `copy/law/storage.ts`.
+ * `words/law/storage.ts`.
  */
 export const storedEntries: readonly StoredEntry[] = [
   {
@@ -82,4 +84,6 @@ export const storedEntries: readonly StoredEntry[] = [
   { id: 'typedPhone', names: ['typedPhone'], until: ['shown', 'tab-closed'] },
   { id: 'banner', names: ['banner'], until: ['tab-closed'] },
   { id: 'builds', names: ['builds'], until: ['tab-closed'] },
+  { id: 'files', names: ['files'], until: ['saved', 'sign-out', 'half-hour'] },
+  { id: 'taken', names: ['taken'], until: ['sign-out', 'tab-closed'] },
 ];

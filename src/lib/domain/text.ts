@@ -13,7 +13,7 @@ export const codeOf = (pattern: RegExp, code: string) =>
 export const patternOf = (pattern: RegExp, code: string) => z.string(code).check(z.trim(), z.regex(pattern));
 
 /** Trimmed text that satisfies a rule. */
-export const fitting = (fits: (text: string) => boolean, code: string) =>
+export const textWhere = (fits: (text: string) => boolean, code: string) =>
   z.string(code).check(z.trim(), z.refine(fits));
 
 /** Masks a PAN or account number except its last four characters: `••••••234F`. Spaces and dashes are removed. */
@@ -30,8 +30,10 @@ export function shortId(id: string): string {
 
 /**
  * Adds a full stop unless the text already ends like a sentence, so that another sentence can follow. A sentence may
- * end with a quotation (`messages/serverWords.ts`).
+ * end with a quotation, and a request's number may follow it (`messages/serverWords.ts`).
  */
 export function asSentence(text: string): string {
-  return /[.!?।…](?:\u2069”)?$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
+  return /[.!?।…](?:\u2069”)?(?: \u2068[^\u2069]*\u2069)?$/.test(text.trimEnd())
+    ? text.trimEnd()
+    : `${text.trimEnd()}.`;
 }

@@ -1,14 +1,15 @@
-import { parseCategory, type CategoryId } from '#lib/domain/category.ts';
-import { readTimings } from '#lib/domain/timings.ts';
-import type { DeliveryTimings } from '#lib/domain/hours.ts';
-import { type Coordinates, readCoordinates } from '#lib/domain/coordinates.ts';
+import { parseCategory, type CategoryId } from '#lib/domain/category/category.ts';
+import { readTimings } from '#lib/domain/info/timings.ts';
+import type { DeliveryTimings } from '#lib/domain/info/hours.ts';
+import { type Coordinates, readCoordinates } from '#lib/domain/info/coordinates.ts';
 import { readMoment, type Moment } from '#lib/domain/moment.ts';
-import { readKycDetails, type KycDetails } from '#lib/domain/kycDetails.ts';
-import { infoTextNames, infoTexts, type InfoTextName } from '#lib/domain/infoFields.ts';
-import { asList, asRecord, readNumber, readText, readTexts, type Loose } from '#lib/domain/reading.ts';
-import { partsOf, readVendorId, vendorIn } from '#lib/domain/replyParts.ts';
-import { Misfit, noVendorId, replySchema } from '#lib/domain/replySchema.ts';
-import { readStatus, type Status } from '#lib/domain/status.ts';
+import { readKycDetails, type KycDetails } from '#lib/domain/kyc/kycDetails.ts';
+import { infoTextNames, infoTexts, type InfoTextName } from '#lib/domain/info/infoFields.ts';
+import { asList, asRecord, readNumber, readText, readTexts, type Loose } from '#lib/domain/reply/parse.ts';
+import { partsOf, readVendorId, vendorIn } from '#lib/domain/reply/replyParts.ts';
+import { Misfit, noVendorId, replySchema } from '#lib/domain/reply/replySchema.ts';
+import { readReviewItems, withItems, type ReviewItem } from '#lib/domain/review/reviewItems.ts';
+import { readStatus, type Status } from '#lib/domain/status/status.ts';
 
 /** A document as the server lists it. */
 export interface VendorDocument {
@@ -51,6 +52,8 @@ export interface Vendor extends Record<InfoTextName, string | null> {
   /** Optional parts of a rejection: the reviewer's words and the fields or slots to change. */
   rejectionReason: string | null;
   flagged: string[];
+  /** The reviewer's words about single items; empty if the API has none. */
+  reviewItems: ReviewItem[];
   /** Flagged items that were not sent again yet; null if the reply does not say. */
   outstanding: string[] | null;
   submittedAt: Moment | null;
@@ -103,6 +106,7 @@ function readVendor(raw: Loose, id: string): Vendor {
   const base = asRecord(raw.baseInfo) ?? {};
   const either = (name: string): string | null => readText(raw[name]) ?? readText(base[name]);
   const review = asRecord(raw.review) ?? {};
+  const reviewItems = readReviewItems(review.items);
   const contract = asRecord(raw.contract);
   return {
     id,
@@ -125,7 +129,8 @@ function readVendor(raw: Loose, id: string): Vendor {
     deliveryRadius: readNumber(contract?.deliveryRadius),
     documents: readDocuments(raw.documents),
     rejectionReason: readText(review.reason),
-    flagged: readTexts(review.flagged),
+    flagged: withItems(readTexts(review.flagged), reviewItems),
+    reviewItems,
     outstanding: Array.isArray(review.outstanding) ? readTexts(review.outstanding) : null,
     submittedAt: readMoment(review.submittedAt) ?? readMoment(contract?.submittedAt),
     decidedAt: readMoment(review.decidedAt),

@@ -1,5 +1,5 @@
-import { receiptWords } from '#lib/copy/slip.ts';
-import type { Application } from '#lib/domain/application.ts';
+import { receiptWords } from '#lib/words/slip.ts';
+import type { Application } from '#lib/domain/application/application.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { limits } from '#lib/limits.ts';
 import { sentAt } from '#lib/domain/vendor.ts';
@@ -14,10 +14,10 @@ export interface Answer {
 
 /** Returns when and how the vendor hears of the result; null unless the application is in review. */
 export function answerMessage(
-  { standing, vendor }: Pick<Application, 'standing' | 'vendor'>,
+  { applicationState, vendor }: Pick<Application, 'applicationState' | 'vendor'>,
   reader: { locale?: string; timeZone?: string } = {},
 ): Answer | null {
-  if (standing !== 'in-review') return null;
+  if (applicationState !== 'in-review') return null;
   const sent = sentAt(vendor);
   const by = sent && { ...sent, at: sent.at + limits.reviewMaxHours * 3_600_000 };
   const date = formatDate(by, reader.locale, reader.timeZone);

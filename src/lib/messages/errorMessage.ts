@@ -1,5 +1,6 @@
-import { failureTitleWords, failureWords as words } from '#lib/copy/errors.ts';
-import type { Toast } from '#lib/copy/toast.ts';
+import { failureTitleWords, failureWords as words } from '#lib/words/errors.ts';
+import type { Toast } from '#lib/words/toast.ts';
+import { withNumber } from './requestNumber.ts';
 import { preferServerWords } from './serverWords.ts';
 
 /** The parts of a failed call that screens need. It is a structural type: some screens load before `ApiError`. */
@@ -76,11 +77,14 @@ const tables = {
 /** The place of a call, where its words depend on it. */
 export type ErrorPlace = keyof typeof tables;
 
-/** Returns the message for a failed call. Any other error becomes 'Something went wrong'. */
+/** Returns the message for a failed call, with the request's number. Any other error becomes 'Something went wrong'. */
 export function errorMessage(place: ErrorPlace, error: unknown): string {
   const failure = asFailure(error);
   if (failure === null) return words.anything;
-  const table: ErrorTable = tables[place];
+  return withNumber(wordsOf(tables[place], failure), error);
+}
+
+function wordsOf(table: ErrorTable, failure: Failure): string {
   const own = table[failure.code];
   if (own !== undefined && failure.code !== 'rejected') return own;
   return preferServerWords(failure.serverMessage, own ?? table.fallback);

@@ -1,5 +1,5 @@
-import { fieldErrorWords, refusedFieldWord } from '#lib/copy/fields.ts';
-import type { FieldErrorCode } from '#lib/domain/errors.ts';
+import { fieldErrorWords, refusedFieldWord } from '#lib/words/fields.ts';
+import type { FieldErrorCode } from '#lib/domain/reply/errors.ts';
 import { preferServerWords } from './serverWords.ts';
 
 /** A field that the server refused, with the path of its control: `panNumber`, `deliveryTimings.openTime`. */

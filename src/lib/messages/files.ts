@@ -1,5 +1,5 @@
-import { documentLabelWords, fileProblemWords, requiredDocumentsWords } from '#lib/copy/fields.ts';
-import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
+import { documentLabelWords, fileProblemWords, requiredDocumentsWords } from '#lib/words/fields.ts';
+import type { FileProblem, SlotId } from '#lib/domain/documents/documents.ts';
 
 /** Returns what is wrong with a chosen file. `accepted` are the allowed extensions, `maxMb` the size limit. */
 export function fileProblemMessage(problem: FileProblem, accepted: readonly string[], maxMb: number): string {

@@ -1,5 +1,5 @@
-import { openDaysWords, timesWords } from '#lib/copy/hours.ts';
-import { isAllDay, isOvernight } from '#lib/domain/hours.ts';
+import { openDaysWords, timesWords } from '#lib/words/hours.ts';
+import { isAllDay, isOvernight } from '#lib/domain/info/hours.ts';
 import { dayName } from '#lib/names.ts';
 
 /** Returns `09:00 to 22:00`, `Open 24 hours`, or `18:00 to 02:00 (next day)`. */

@@ -1,5 +1,6 @@
-import { ifscNoteWords } from '#lib/copy/fields.ts';
-import type { IfscNote } from '#lib/domain/ifsc.ts';
+import { ifscNoteWords } from '#lib/words/fields.ts';
+import type { IfscNote } from '#lib/domain/bank/ifsc.ts';
+import { nameWithin } from './serverWords.ts';
 
 /** Returns what the bundled list says about a typed IFSC; null if it says nothing. */
 export function ifscMessage(note: IfscNote): string | null {
@@ -7,11 +8,11 @@ export function ifscMessage(note: IfscNote): string | null {
     case 'none':
       return null;
     case 'bank':
-      return note.bank;
+      return nameWithin(note.bank);
     case 'branch':
-      return ifscNoteWords.branch(note.bank, note.branch);
+      return ifscNoteWords.branch(nameWithin(note.bank), nameWithin(note.branch));
     case 'branch-of-other':
-      return ifscNoteWords.branchOfOther(note.bank, note.lender);
+      return ifscNoteWords.branchOfOther(nameWithin(note.bank), nameWithin(note.lender));
     case 'unknown':
       return ifscNoteWords.unknown;
   }

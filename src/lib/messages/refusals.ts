@@ -1,9 +1,9 @@
 import { fileProblemMessage, listed } from './files.ts';
-import { acceptedWords, refusalWords } from '#lib/copy/documents.ts';
-import { documentErrorWords } from '#lib/copy/fields.ts';
-import type { Toast } from '#lib/copy/toast.ts';
-import type { FileProblem } from '#lib/domain/documents.ts';
-import type { PhotoFault } from '#lib/domain/photoFile.ts';
+import { acceptedWords, refusalWords } from '#lib/words/documents.ts';
+import { documentErrorWords } from '#lib/words/fields.ts';
+import type { Toast } from '#lib/words/toast.ts';
+import type { FileProblem } from '#lib/domain/documents/documents.ts';
+import type { PhotoFault } from '#lib/domain/documents/photoFile.ts';
 import { limits } from '#lib/limits.ts';
 
 /** Why a file was refused. */

@@ -1,4 +1,4 @@
-import { sendInWords } from '#lib/copy/auth.ts';
+import { sendInWords } from '#lib/words/auth.ts';
 
 /** Returns the countdown to the next allowed sending: in seconds up to 90, then in minutes. */
 export function sendIn(seconds: number): string {

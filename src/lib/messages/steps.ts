@@ -1,6 +1,6 @@
-import { categoryWords, stepWords } from '#lib/copy/category.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import type { StepId } from '#lib/domain/steps.ts';
+import { categoryWords, stepWords } from '#lib/words/category.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import type { StepId } from '#lib/domain/application/steps.ts';
 
 /** Returns the title and subtitle of a step. The title of the documents depends on the category. */
 export function stepHeading(step: StepId, category: CategoryId): { title: string; subtitle: string } {

@@ -1,6 +1,6 @@
-import { unsentWords } from '#lib/copy/slip.ts';
-import { defaultCategory, type CategoryId } from '#lib/domain/category.ts';
-import type { Unsent } from '#lib/domain/unsent.ts';
+import { unsentWords } from '#lib/words/slip.ts';
+import { defaultCategory, type CategoryId } from '#lib/domain/category/category.ts';
+import type { Unsent } from '#lib/domain/status/unsent.ts';
 import { stepHeading } from '#lib/messages/steps.ts';
 
 /** Returns the line before the status of an application that is not sent; null once it is sent. */

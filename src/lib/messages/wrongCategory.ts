@@ -1,6 +1,6 @@
-import { categoryWords } from '#lib/copy/category.ts';
-import { wrongCategoryToast } from '#lib/copy/flow.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
+import { categoryWords } from '#lib/words/category.ts';
+import { wrongCategoryToast } from '#lib/words/flow.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
 
 /** Returns the toast for an application opened on another category's page; `own` is its category. */
 export function wrongCategoryMessage(own: CategoryId): ReturnType<typeof wrongCategoryToast> {

@@ -1,5 +1,5 @@
-import type { CategoryId } from '#lib/domain/category.ts';
-import type { EndpointName } from '#lib/api/endpoints.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import type { EndpointName } from '#lib/api/schema/endpoints.ts';
 import {
   callNames,
   categoryNames,

@@ -1,7 +1,8 @@
-import type { EndpointName } from '#lib/api/endpoints.ts';
+import type { EndpointName } from '#lib/api/schema/endpoints.ts';
 import type { ApiErrorCode } from '#lib/api/errors.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import type { StepId } from '#lib/domain/steps.ts';
+import { base } from '#lib/base.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import type { StepId } from '#lib/domain/application/steps.ts';
 import { publicPages, type PublicPage } from '#lib/publicPages.ts';
 
 /**
@@ -44,6 +45,12 @@ const stepOfCall = {
   verifyBank: null,
   contract: 'contract-sent',
   currentVendor: null,
+  gstinLookup: null,
+  consentList: null,
+  withdrawConsent: null,
+  startUpi: null,
+  upiState: null,
+  reviewReply: null,
 } as const satisfies Record<EndpointName, FunnelStep | null>;
 
 export const callNames = keysOf(stepOfCall);
@@ -127,12 +134,12 @@ export const routes = [
 ] as const;
 export type Route = (typeof routes)[number];
 
-/** The language prefix of an address. */
-const language = /^\/[a-z]{2}(?=\/|$)/;
+/** The base of the site and the language prefix of an address. */
+const prefix = new RegExp(`^${base}(?:/[a-z]{2}(?=/|$))?`);
 
 /** Returns the route of a path, the same in every language. */
 export function routeOf(pathname: string): Route {
-  const path = (pathname.replace(language, '') || '/').replace(/(?!^)\/+$/, '');
+  const path = (pathname.replace(prefix, '') || '/').replace(/(?!^)\/+$/, '');
   if (path === onboardingRoot || path.startsWith(`${onboardingRoot}/`)) return `${onboardingRoot}/:step`;
   if (/^\/register(?:\/(?!start$)|$)/.test(path)) return '/register/:category';
   return known(routes, path) ?? 'other';
@@ -145,7 +152,7 @@ export const categoryNames = keysOf(isCategory);
 export function categoryIn(pathname: string, search: string): CategoryId | null {
   const named =
     new URLSearchParams(search).get('serviceType') ??
-    /^\/register\/(\w+)/.exec(pathname.replace(language, ''))?.[1];
+    /^\/register\/(\w+)/.exec(pathname.replace(prefix, ''))?.[1];
   return known(categoryNames, named?.toLowerCase());
 }
 

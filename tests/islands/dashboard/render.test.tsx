@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { StatusSlip } from '#islands/dashboard/StatusSlip.tsx';
+import { StatusSlip } from '#islands/dashboard/firstView/StatusSlip.tsx';
 import { VendorBody } from '#islands/dashboard/VendorBody.tsx';
-import { dashboardView, type DashboardView } from '#islands/dashboard/view.ts';
+import { dashboardView, type DashboardView } from '#islands/dashboard/firstView/view.ts';
 import { ProfileBody } from '#islands/profile/ProfileBody.tsx';
 import { profileView } from '#islands/profile/view.ts';
-import { applicationOf } from '#lib/domain/application.ts';
+import { applicationOf } from '#lib/domain/application/application.ts';
 import { vendorReplySchema } from '#lib/domain/vendor.ts';
 import { anyProgress, anyVendor } from './vendors.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { vendorReplySchema, type Vendor } from '#lib/domain/vendor.ts';
-import { progressReplySchema, type ApplicationProgress } from '#lib/domain/progress.ts';
+import { progressReplySchema, type ApplicationProgress } from '#lib/domain/application/progress.ts';
 
 const statuses = [
   'incomplete',

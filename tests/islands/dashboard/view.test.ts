@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dashboardView } from '#islands/dashboard/view.ts';
+import { dashboardView } from '#islands/dashboard/firstView/view.ts';
 import { profileView } from '#islands/profile/view.ts';
 import { brand } from '#lib/brand.ts';
 import { applicationWith } from '../../domain/applications.ts';
@@ -52,6 +52,7 @@ describe('A rejection', () => {
     expect(dashboardView(applicationWith({ status: 'rejected', review }), reader).rejection).toEqual({
       reason: 'The certificate is not readable.',
       flagged: ['GST', 'PAN number', 'Shop Rent'],
+      said: new Map(),
     });
   });
 

@@ -1,19 +1,19 @@
-import { ContactNote } from '#islands/onboarding/ContactNote.tsx';
-import { OpeningHours } from '#islands/onboarding/OpeningHours.tsx';
-import { AnswerGroup, type Answer } from '#islands/ui/AnswerGroup.tsx';
-import { kycDetails } from '#islands/ui/kycDetails.ts';
-import { changeWords, contractWords } from '#lib/copy/contract.ts';
-import { onboardingWords } from '#lib/copy/onboarding.ts';
-import { slipWords } from '#lib/copy/slip.ts';
-import { documentLabelWords, fieldLabelWords } from '#lib/copy/fields.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import { slots, slotsOf } from '#lib/domain/documents.ts';
-import { kycNamesOf } from '#lib/domain/kyc.ts';
-import { addressOf, infoFieldRows, shownInfo } from '#lib/domain/infoFields.ts';
-import { formatCoordinates } from '#lib/domain/coordinates.ts';
-import type { StepId } from '#lib/domain/steps.ts';
-import type { KycDetails } from '#lib/domain/kycDetails.ts';
-import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
+import { ContactNote } from '#islands/onboarding/info/ContactNote.tsx';
+import { OpeningHours } from '#islands/onboarding/info/hours/OpeningHours.tsx';
+import { AnswerGroup, type Answer } from '#islands/ui/form/AnswerGroup.tsx';
+import { kycDetails } from '#islands/slip/kycDetails.ts';
+import { changeWords, contractWords } from '#lib/words/contract.ts';
+import { onboardingWords } from '#lib/words/onboarding.ts';
+import { slipWords } from '#lib/words/slip.ts';
+import { documentLabelWords, fieldLabelWords } from '#lib/words/fields.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import { slots, slotsOf } from '#lib/domain/documents/documents.ts';
+import { kycNamesOf } from '#lib/domain/kyc/kyc.ts';
+import { addressOf, infoFieldRows, shownInfo } from '#lib/domain/info/infoFields.ts';
+import { formatCoordinates } from '#lib/domain/info/coordinates.ts';
+import type { StepId } from '#lib/domain/application/steps.ts';
+import type { KycDetails } from '#lib/domain/kyc/kycDetails.ts';
+import type { VendorInfoForm } from '#lib/domain/info/vendorInfoForm.ts';
 
 interface AnswersProps {
   category: CategoryId;

@@ -1,36 +1,37 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useState, type FormEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { Actions, Group } from '#islands/onboarding/StepFrame.tsx';
-import { useToastWhile } from '#islands/shell/useToastWhile.ts';
+import { BarSlip } from '../BarSlip.tsx';
+import { Actions, Group } from '#islands/onboarding/flow/StepFrame.tsx';
+import { useToastWhile } from '#islands/shell/page/useToastWhile.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Check } from '#islands/ui/Check.tsx';
-import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
-import { describedBy, FieldError } from '#islands/ui/Field.tsx';
+import { Check } from '#islands/ui/form/Check.tsx';
+import { ErrorSummary } from '#islands/ui/form/ErrorSummary.tsx';
+import { describedBy, FieldError } from '#islands/ui/form/Field.tsx';
 import { Message } from '#islands/ui/Message.tsx';
-import { TextField } from '#islands/ui/TextField.tsx';
-import { useSubmit } from '#islands/ui/useSubmit.ts';
-import { contractWords } from '#lib/copy/contract.ts';
-import { fieldHelpWords, fieldLabelWords } from '#lib/copy/fields.ts';
-import { onboardingToasts, onboardingWords } from '#lib/copy/onboarding.ts';
-import { resubmissionWords } from '#lib/copy/resubmission.ts';
-import { categories } from '#lib/domain/category.ts';
-import { contractAcceptance } from '#lib/domain/consents.ts';
-import { contractPayload, type ContractForm } from '#lib/domain/contract.ts';
-import { openTerms } from '#lib/domain/correction.ts';
+import { TextField } from '#islands/ui/form/TextField.tsx';
+import { useSubmit } from '#islands/ui/form/useSubmit.ts';
+import { contractWords } from '#lib/words/contract.ts';
+import { fieldHelpWords, fieldLabelWords } from '#lib/words/fields.ts';
+import { onboardingToasts, onboardingWords } from '#lib/words/onboarding.ts';
+import { resubmissionWords } from '#lib/words/resubmission.ts';
+import { categories } from '#lib/domain/category/category.ts';
+import { contractAcceptance } from '#lib/domain/contract/consents.ts';
+import { contractPayload, type ContractForm } from '#lib/domain/contract/partnerContract.ts';
+import { openTerms } from '#lib/domain/application/correction.ts';
 import { asSentence } from '#lib/domain/text.ts';
 import { limits } from '#lib/limits.ts';
 import { errorMessage, failureToast } from '#lib/messages/errorMessage.ts';
 import { fieldRefusals, isAcceptanceRefused } from '#lib/messages/fieldRefusals.ts';
-import { submitContract } from '#lib/stores/application/contract.ts';
+import { submitContract } from '#lib/stores/application/contract/partnerContract.ts';
 import { dropCopy } from '#lib/stores/session/recovery.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import type { VendorSteps } from '#lib/stores/application/flow.ts';
-import { applicationSubmitted } from '#lib/stores/application/flowMoves.ts';
-import { goToStep } from '#lib/stores/application/onboardingRoute.ts';
-import { $slotsUploadedHere } from '#lib/stores/application/chosenFiles.ts';
-import { $removedSlots } from '#lib/stores/application/documentRemoval.ts';
-import { openUploads } from '#lib/stores/application/uploads.ts';
+import type { VendorSteps } from '#lib/stores/application/flow/flow.ts';
+import { applicationSubmitted } from '#lib/stores/application/flow/flowActions.ts';
+import { goToStep } from '#lib/stores/application/flow/onboardingRoute.ts';
+import { $slotsUploadedHere } from '#lib/stores/application/documents/chosenFiles.ts';
+import { $removedSlots } from '#lib/stores/application/documents/documentRemoval.ts';
+import { openUploads } from '#lib/stores/application/documents/uploads.ts';
 import { Answers } from './Answers.tsx';
 import { Terms } from './Terms.tsx';
 import { contractCopyName, useContractForm } from './useContractForm.ts';
@@ -38,7 +39,7 @@ import { contractCopyName, useContractForm } from './useContractForm.ts';
 const fields = ['minimumOrder', 'deliveryRadius', 'termsAccepted'] as const;
 
 /** The last step: the answers to check, the contract, a lab's delivery terms, and the acceptance. */
-export function ContractStep({ flow: { category, application } }: { flow: VendorSteps }) {
+export function ContractStep({ flow: { category, application, completed } }: { flow: VendorSteps }) {
   const { id: vendorId, info, kyc, documents, correction } = application;
   const form = useContractForm(vendorId, category, application.vendor);
   const isOpen = openTerms(correction);
@@ -60,7 +61,7 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
   // The vendor's data may not contain the latest uploads yet.
   const uploadedHere = useStore($slotsUploadedHere);
   const removedSlots: readonly string[] = useStore($removedSlots);
-  useLayoutEffect(() => openUploads(vendorId), [vendorId]);
+  useLayoutEffect(() => void openUploads(vendorId), [vendorId]);
 
   const send = (values: ContractForm): Promise<void> =>
     run(async () => {
@@ -138,6 +139,7 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
       <p className="mb-4 text-sm">{contractWords.review}</p>
       <Actions
         isPinned={isSeen}
+        status={<BarSlip completed={completed} />}
         note={
           // Placed here, so that the tick and Submit are close to each other.
           <>

@@ -4,9 +4,9 @@ import {
   contractClauses,
   contractWords,
   contractFigureWords,
-} from '#lib/copy/contract.ts';
-import { categories, type CategoryId } from '#lib/domain/category.ts';
-import { textVersions } from '#lib/domain/consents.ts';
+} from '#lib/words/contract.ts';
+import { categories, type CategoryId } from '#lib/domain/category/category.ts';
+import { textVersions } from '#lib/domain/contract/consents.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { formResolver } from '#islands/ui/formResolver.ts';
-import { fieldErrorWords } from '#lib/copy/fields.ts';
-import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { formResolver } from '#islands/ui/form/formResolver.ts';
+import { fieldErrorWords } from '#lib/words/fields.ts';
+import { categories, type CategoryId } from '#lib/domain/category/category.ts';
 import {
   contractPayload,
   contractSchema,
   type AgreedTerms,
   type ContractForm,
-} from '#lib/domain/contract.ts';
-import { textVersions } from '#lib/domain/consents.ts';
+} from '#lib/domain/contract/partnerContract.ts';
+import { textVersions } from '#lib/domain/contract/consents.ts';
 import { limits } from '#lib/limits.ts';
 import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 import { keepCopy, readCopy } from '#lib/stores/session/recovery.ts';

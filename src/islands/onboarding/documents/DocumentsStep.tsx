@@ -1,16 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { AcceptedItems } from '#islands/onboarding/AcceptedItems.tsx';
-import { Actions } from '#islands/onboarding/StepFrame.tsx';
-import { useToastWhile } from '#islands/shell/useToastWhile.ts';
+import { AcceptedItems } from '#islands/onboarding/flow/AcceptedItems.tsx';
+import { BarSlip } from '../BarSlip.tsx';
+import { Actions } from '#islands/onboarding/flow/StepFrame.tsx';
+import { lazyPart } from '#islands/shell/lazyPart.tsx';
+import { useToastWhile } from '#islands/shell/page/useToastWhile.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
-import { useKeepDroppedFiles } from '#islands/ui/useKeepDroppedFiles.ts';
-import { documentsWords } from '#lib/copy/documents.ts';
-import { documentErrorWords, documentLabelWords } from '#lib/copy/fields.ts';
-import { onboardingToasts, onboardingWords } from '#lib/copy/onboarding.ts';
-import { missingSlots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
-import { outstandingSlots, slotReview } from '#lib/domain/correction.ts';
+import { ErrorSummary } from '#islands/ui/form/ErrorSummary.tsx';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { useKeepDroppedFiles } from '#islands/ui/form/useKeepDroppedFiles.ts';
+import { documentsWords } from '#lib/words/documents.ts';
+import { otherDeviceWords } from '#lib/words/otherDevice.ts';
+import { documentErrorWords, documentLabelWords } from '#lib/words/fields.ts';
+import { onboardingToasts, onboardingWords } from '#lib/words/onboarding.ts';
+import { missingSlots, slotsOf, type SlotId } from '#lib/domain/documents/documents.ts';
+import { saidAbout } from '#lib/domain/review/reviewItems.ts';
+import { outstandingSlots, slotReview } from '#lib/domain/application/correction.ts';
 import type { VendorDocument } from '#lib/domain/vendor.ts';
 import { documentsRequiredMessage } from '#lib/messages/files.ts';
 import { stepHeading } from '#lib/messages/steps.ts';
@@ -21,15 +26,24 @@ import {
   $uploadedHere,
   $uploads,
   $uploadsRunning,
-} from '#lib/stores/application/chosenFiles.ts';
-import { $removals, $removedSlots, removeDocument } from '#lib/stores/application/documentRemoval.ts';
-import type { VendorSteps } from '#lib/stores/application/flow.ts';
-import { completeStep, reloadApplication } from '#lib/stores/application/flowMoves.ts';
-import { goToStep } from '#lib/stores/application/onboardingRoute.ts';
-import { chooseFile, openUploads } from '#lib/stores/application/uploads.ts';
+} from '#lib/stores/application/documents/chosenFiles.ts';
+import {
+  $removals,
+  $removedSlots,
+  removeDocument,
+} from '#lib/stores/application/documents/documentRemoval.ts';
+import type { VendorSteps } from '#lib/stores/application/flow/flow.ts';
+import { completeStep, reloadApplication } from '#lib/stores/application/flow/flowActions.ts';
+import { goToStep } from '#lib/stores/application/flow/onboardingRoute.ts';
+import { $interrupted } from '#lib/stores/application/documents/restoredFiles.ts';
+import { chooseFile, openUploads } from '#lib/stores/application/documents/uploads.ts';
+import { isTouch } from './device.ts';
 import type { OnServer } from './OnServerLine.tsx';
-import { preparePhoto } from './preparePhoto.ts';
+import { preparePhoto } from './photo/preparePhoto.ts';
 import { SlotCard } from './SlotCard.tsx';
+
+// Rare: most vendors send their documents from one device.
+const otherDevice = lazyPart(() => import('./OtherDevice.tsx').then((module) => module.OtherDevice));
 
 /** One card for each document. Each file is uploaded as soon as it is chosen. */
 export function DocumentsStep({ flow: { category, application, completed } }: { flow: VendorSteps }) {
@@ -40,12 +54,13 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
   const running = useStore($uploadsRunning);
   const here = useStore($slotsUploadedHere);
   const removals = useStore($removals);
+  const interrupted = useStore($interrupted);
   const removedSlots: readonly string[] = useStore($removedSlots);
   const [attempt, setAttempt] = useState(0);
   const filled = JSON.stringify(uploadedHere);
-  const [arrival] = useState({ isCompleted: completed.documents, filled });
+  const [initial] = useState({ isCompleted: completed.documents, filled });
   // A layout effect, because a passive effect may run after a first press that chooses a file.
-  useLayoutEffect(() => openUploads(vendorId), [vendorId]);
+  useLayoutEffect(() => void openUploads(vendorId), [vendorId]);
   useKeepDroppedFiles();
 
   useTellUploads(() => void reloadApplication());
@@ -76,7 +91,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
   const proceed = (): void => {
     if (open.length === 0) {
       const { title } = stepHeading('documents', category);
-      if (correction === null && arrival.isCompleted && arrival.filled === filled)
+      if (correction === null && initial.isCompleted && initial.filled === filled)
         showToast({ tone: 'info', ...onboardingToasts.alreadyCompleted(title) });
       void completeStep('documents');
       return;
@@ -104,10 +119,12 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
       refusal={refusals[slot]}
       onServer={onServer(slot, present, askedAt, uploadedHere[slot])}
       removal={removals[slot]}
+      interrupted={interrupted[slot]}
       onRemove={() => void remove(slot)}
       isMissing={attempt > 0 && open.includes(slot)}
       isNext={slot === next}
       review={review(slot)}
+      said={saidAbout(application.vendor.reviewItems, slot)}
       onChoose={(file) => void chooseFile(slot, file, preparePhoto)}
     />
   );
@@ -122,16 +139,22 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
     >
       <ErrorSummary items={items} attempt={attempt} />
       {/* On a phone the drawn samples say the same. */}
-      <p className="prose-line mb-2 text-sm max-sm:sr-only">{documentsWords.intro}</p>
-      <ul className="slots">{asked.filter((slot) => !accepted.includes(slot)).map(card)}</ul>
+      <p className="max-w-[68ch] mb-2 text-sm max-sm:sr-only">{documentsWords.intro}</p>
+      {!isTouch() && <OtherDeviceFold />}
+      <ul className="slots mb-4 flex flex-col gap-3">
+        {asked.filter((slot) => !accepted.includes(slot)).map(card)}
+      </ul>
       <AcceptedItems count={accepted.length}>
-        <ul className="slots">{accepted.map(card)}</ul>
+        <ul className="slots mb-4 flex flex-col gap-3">{accepted.map(card)}</ul>
       </AcceptedItems>
-      <p className="prose-line mb-4 text-sm">{documentsWords.privacyNote}</p>
+      <p className="max-w-[68ch] mb-4 text-sm">{documentsWords.privacyNote}</p>
       <p role="status" className="sr-only">
         {running && documentsWords.waiting}
       </p>
-      <Actions note={running && <span id="documents-note">{documentsWords.waiting}</span>}>
+      <Actions
+        status={<BarSlip completed={completed} />}
+        note={running && <span id="documents-note">{documentsWords.waiting}</span>}
+      >
         <Button onClick={() => goToStep('kyc-documents')}>{onboardingWords.back}</Button>
         <Button
           kind={open.length === 0 ? 'next' : 'quiet'}
@@ -143,6 +166,20 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
         </Button>
       </Actions>
     </form>
+  );
+}
+
+/** Leads to this step on the vendor's phone, which has the camera. */
+function OtherDeviceFold() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button className="mb-3" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="camera" />
+        {otherDeviceWords.title}
+      </Button>
+      {isOpen && <otherDevice.Part />}
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { documentsWords } from '#lib/copy/documents.ts';
-import { documentLabelWords } from '#lib/copy/fields.ts';
-import { acceptAttribute, slots, type SlotId } from '#lib/domain/documents.ts';
-import { CameraButton, takeFiles } from './CameraButton.tsx';
-import { isTouch } from './OtherWays.tsx';
+import { documentsWords } from '#lib/words/documents.ts';
+import { documentLabelWords } from '#lib/words/fields.ts';
+import { acceptAttribute, slots, type SlotId } from '#lib/domain/documents/documents.ts';
+import { CameraButton, noteOpened, takeFiles } from './photo/CameraButton.tsx';
+import { isTouch } from './device.ts';
 
 export interface FilePickerProps {
   slot: SlotId;
@@ -21,23 +21,25 @@ export interface FilePickerProps {
   /** The other ways, folded behind a button; null where choosing a file is in sight. */
   ways: { areShown: boolean; onToggle: () => void } | null;
   onFiles: (files: readonly File[]) => void;
+  /** Opens the camera in the page; null where the phone's own camera opens. */
+  onFrame: (() => void) | null;
   /** The actions for the chosen file, before the picker. */
   children?: ReactNode;
 }
 
 /** The file input of a slot with its drop zone and, on phones, the camera. */
 export function FilePicker(props: FilePickerProps) {
-  const { slot, state, isOver, hasError, isNext, ways, onFiles, children } = props;
+  const { slot, state, isOver, hasError, isNext, ways, onFiles, onFrame, children } = props;
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const name = <span className="sr-only">{documentLabelWords[slot]}: </span>;
   const of = <span className="sr-only">: {documentLabelWords[slot]}</span>;
   const focus =
     'peer-focus-visible:outline-base-content peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2';
-  const takeAgain = (): void => (isTouch() ? camera : picker).current?.click();
+  const takeAgain = onFrame ?? ((): void => (isTouch() ? camera : picker).current?.click());
   return (
     <div
-      className={`flex flex-wrap items-stretch gap-2 sm:gap-3 ${state === 'empty' ? 'clear-both w-full' : ''}`}
+      className={`flex flex-wrap items-stretch gap-2 sm:gap-3 ${state === 'empty' ? 'clear-both w-full' : 'pointer-coarse:w-full'}`}
     >
       {state === 'noted' && (
         <Button kind={isNext ? 'next' : 'primary'} onClick={takeAgain}>
@@ -58,6 +60,7 @@ export function FilePicker(props: FilePickerProps) {
           className="peer sr-only"
           aria-describedby={`${slot}-help ${slot}-error`}
           aria-invalid={hasError || undefined}
+          onClick={({ currentTarget }) => noteOpened(slot, currentTarget)}
           onChange={(event) => onFiles(takeFiles(event.currentTarget))}
         />
         {ways === null && state === 'empty' && (
@@ -88,10 +91,12 @@ export function FilePicker(props: FilePickerProps) {
         )}
       </div>
       <CameraButton
+        slot={slot}
         input={camera}
         capture={slots[slot].camera}
         isShown={state !== 'noted'}
         isNext={isNext}
+        onFrame={onFrame}
         onFiles={onFiles}
       >
         {of}

@@ -1,15 +1,20 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { documentWords, documentsWords, photoNoteWords } from '#lib/copy/documents.ts';
-import { documentLabelWords } from '#lib/copy/fields.ts';
+import { documentWords, documentsWords, photoNoteWords } from '#lib/words/documents.ts';
+import { documentLabelWords } from '#lib/words/fields.ts';
 import { fileSize } from '#lib/messages/files.ts';
-import type { SlotId } from '#lib/domain/documents.ts';
-import { isPhoto } from '#lib/domain/photoFile.ts';
-import type { PhotoNote } from '#lib/domain/photoNotes.ts';
-import type { UploadState } from '#lib/stores/application/chosenFiles.ts';
-import { cancelUpload, removeFile, retryUpload, sendAnyway } from '#lib/stores/application/uploads.ts';
-import { preparePhoto } from './preparePhoto.ts';
+import type { SlotId } from '#lib/domain/documents/documents.ts';
+import { isPhoto } from '#lib/domain/documents/photoFile.ts';
+import type { PhotoNote } from '#lib/domain/documents/photoNotes.ts';
+import type { UploadState } from '#lib/stores/application/documents/chosenFiles.ts';
+import {
+  cancelUpload,
+  removeFile,
+  retryUpload,
+  sendAnyway,
+} from '#lib/stores/application/documents/uploads.ts';
+import { preparePhoto } from './photo/preparePhoto.ts';
+import { useFileImage } from './useFileImage.ts';
 
 /** A chosen file: its name, its size and the state of its upload. */
 export function FileRow({ slot, state }: { slot: SlotId; state: UploadState }) {
@@ -19,7 +24,9 @@ export function FileRow({ slot, state }: { slot: SlotId; state: UploadState }) {
     <div className={state.type === 'uploaded' ? 'min-w-36 flex-1' : 'mt-3'}>
       <div className={`flex flex-wrap gap-3 ${state.type === 'noted' ? 'items-start' : 'items-center'}`}>
         <Preview file={prepared?.file ?? null} isLarge={state.type === 'noted'} />
-        <div className="min-w-[min(8rem,100%)] flex-1">
+        <div
+          className={`flex-1 ${state.type === 'uploaded' ? 'min-w-[min(5rem,100%)]' : 'min-w-[min(8rem,100%)]'}`}
+        >
           <p className="font-semibold break-words">{original.name}</p>
           <p className="figures text-sm">
             {fileSize(file.size)}
@@ -52,15 +59,8 @@ function Notes({ notes }: { notes: readonly PhotoNote[] }) {
  * browser would decode it twice at full size, and may not support its format.
  */
 function Preview({ file, isLarge }: { file: File | null; isLarge: boolean }) {
-  const image = useRef<HTMLImageElement>(null);
+  const image = useFileImage(file);
   const isPicture = file !== null && isPhoto(file);
-  useEffect(() => {
-    const picture = image.current;
-    if (picture === null || file === null) return;
-    const url = URL.createObjectURL(file);
-    picture.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
   return (
     <div
       className={`bg-base-200 border-base-300 rounded-box flex shrink-0 items-center justify-center overflow-hidden border ${

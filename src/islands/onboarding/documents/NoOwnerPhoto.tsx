@@ -1,6 +1,6 @@
 import { Icon } from '#islands/ui/Icon.tsx';
 import { brand } from '#lib/brand.ts';
-import { documentsWords } from '#lib/copy/documents.ts';
+import { documentsWords } from '#lib/words/documents.ts';
 
 /** Help for an owner who cannot take a photo of their face. */
 export function NoOwnerPhoto() {

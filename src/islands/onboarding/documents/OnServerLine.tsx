@@ -1,7 +1,7 @@
 import { Icon } from '#islands/ui/Icon.tsx';
-import { documentWords, documentsWords } from '#lib/copy/documents.ts';
-import { documentLabelWords } from '#lib/copy/fields.ts';
-import type { SlotId } from '#lib/domain/documents.ts';
+import { documentWords, documentsWords } from '#lib/words/documents.ts';
+import { documentLabelWords } from '#lib/words/fields.ts';
+import type { SlotId } from '#lib/domain/documents/documents.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import type { Moment } from '#lib/domain/moment.ts';
 import { documentBase, safeHttpUrl } from '#lib/domain/url.ts';

@@ -1,7 +1,9 @@
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
-import { documentsWords } from '#lib/copy/documents.ts';
-import { documentLabelWords } from '#lib/copy/fields.ts';
-import type { SlotId } from '#lib/domain/documents.ts';
+import { documentsWords } from '#lib/words/documents.ts';
+import { documentLabelWords } from '#lib/words/fields.ts';
+import type { SlotId } from '#lib/domain/documents/documents.ts';
+import { cameraId } from './photo/CameraButton.tsx';
+import { hasCamera, takesPhotosHere } from './device.ts';
 
 interface OtherWaysProps {
   slot: SlotId;
@@ -9,11 +11,12 @@ interface OtherWaysProps {
   isEmpty: boolean;
   /** Whether choosing a file is one of them. */
   withChoose: boolean;
-  onPages: () => void;
   onFrame: () => void;
+  /** Null for a document that is one photo. */
+  onPages: (() => void) | null;
 }
 
-/** Other ways to add a paper: as a file, page by page, or inside a frame. */
+/** Other ways to add a document: as a file, page by page, inside a frame, or by the camera app. */
 export function OtherWays({ slot, isEmpty, withChoose, onPages, onFrame }: OtherWaysProps) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-5">
@@ -24,12 +27,23 @@ export function OtherWays({ slot, isEmpty, withChoose, onPages, onFrame }: Other
           {documentsWords.choose}
         </label>
       )}
-      <QuietAction icon="plus" slot={slot} onClick={onPages}>
-        {documentsWords.severalPages}
-      </QuietAction>
-      {isEmpty && hasCamera() && (
+      {onPages && (
+        <QuietAction icon="plus" slot={slot} onClick={onPages}>
+          {documentsWords.severalPages}
+        </QuietAction>
+      )}
+      {isEmpty && hasCamera() && !takesPhotosHere() && (
         <QuietAction icon="frame" slot={slot} onClick={onFrame}>
           {documentsWords.withFrame}
+        </QuietAction>
+      )}
+      {isEmpty && takesPhotosHere() && (
+        <QuietAction
+          icon="camera"
+          slot={slot}
+          onClick={() => document.getElementById(cameraId(slot))?.click()}
+        >
+          {documentsWords.cameraApp}
         </QuietAction>
       )}
     </p>
@@ -47,16 +61,4 @@ function QuietAction(props: { icon: IconName; slot: SlotId; onClick: () => void;
       <span className="sr-only">: {documentLabelWords[slot]}</span>
     </button>
   );
-}
-
-/** Whether the screen is for fingers. Such a device opens its camera for a photo. */
-export function isTouch(): boolean {
-  return matchMedia('(pointer: coarse)').matches;
-}
-
-/** Whether the page can show the camera's picture: on a touch device, over HTTPS. */
-function hasCamera(): boolean {
-  // The property is missing on plain HTTP.
-  const devices = navigator.mediaDevices as MediaDevices | undefined;
-  return devices !== undefined && isTouch();
 }

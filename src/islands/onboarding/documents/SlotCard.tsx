@@ -1,25 +1,31 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#islands/shell/lazyPart.tsx';
+import { reviewNote } from '#islands/shell/reviewParts.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { FieldError } from '#islands/ui/Field.tsx';
+import { FieldError } from '#islands/ui/form/Field.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { offers } from '#lib/capabilities.ts';
-import { documentHelpWords, documentsWords } from '#lib/copy/documents.ts';
-import { documentLabelWords } from '#lib/copy/fields.ts';
-import { acceptedExtensions, slots, type SlotId } from '#lib/domain/documents.ts';
-import { isPhoto } from '#lib/domain/photoFile.ts';
+import { documentHelpWords, documentsWords, pageWords } from '#lib/words/documents.ts';
+import { documentLabelWords } from '#lib/words/fields.ts';
+import { acceptedExtensions, slots, type SlotId } from '#lib/domain/documents/documents.ts';
+import { knownCode } from '#lib/domain/review/reviewCodes.ts';
+import type { ReviewItem } from '#lib/domain/review/reviewItems.ts';
+import { isPhoto } from '#lib/domain/documents/photoFile.ts';
 import { errorMessage } from '#lib/messages/errorMessage.ts';
 import { acceptedMessage, refusalMessage } from '#lib/messages/refusals.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
-import { isRunning, type Refusal, type UploadState } from '#lib/stores/application/chosenFiles.ts';
-import type { Removal } from '#lib/stores/application/documentRemoval.ts';
-import { pagesOf } from '#lib/stores/application/photographedPages.ts';
+import { isRunning, type Refusal, type UploadState } from '#lib/stores/application/documents/chosenFiles.ts';
+import type { Removal } from '#lib/stores/application/documents/documentRemoval.ts';
+import { noteTaking } from '#lib/stores/application/documents/keptFiles.ts';
+import { pagesOf } from '#lib/stores/application/documents/photographedPages.ts';
+import type { Interrupted } from '#lib/stores/application/documents/restoredFiles.ts';
 import { FilePicker, type FilePickerProps } from './FilePicker.tsx';
 import { FileActions, FileRow } from './FileRow.tsx';
 import { NoOwnerPhoto } from './NoOwnerPhoto.tsx';
 import { OnServerLine, type OnServer } from './OnServerLine.tsx';
-import { isTouch, OtherWays } from './OtherWays.tsx';
-import { Samples } from './Samples.tsx';
+import { hasCamera, isTouch, takesPhotosHere } from './device.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { Samples } from './photo/Samples.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 
 interface SlotCardProps {
@@ -32,32 +38,47 @@ interface SlotCardProps {
   /** Whether the next action of the step is in this card. */
   isNext: boolean;
   review: 'open' | 'flagged' | 'locked';
+  /** The reviewer's remark on the document. */
+  said: ReviewItem | null;
   /** The removal of the uploaded document, for a document that is not required. */
   removal: Removal | undefined;
+  /** The work in the slot that ended when an earlier page of this tab was closed. */
+  interrupted: Interrupted | undefined;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }
 
 // Loaded on demand, because most documents are one photo.
-const pagesDialog = lazyPart(() => import('./PagesDialog.tsx').then((module) => module.PagesDialog));
-const viewfinder = lazyPart(() => import('./Viewfinder.tsx').then((module) => module.Viewfinder));
+const pagesDialog = lazyPart(() => import('./photo/PagesDialog.tsx').then((module) => module.PagesDialog));
+const viewfinder = lazyPart(() => import('./photo/Viewfinder.tsx').then((module) => module.Viewfinder));
 
 /** The dialog that is open over the card. */
 type Overlay = { type: 'none' } | { type: 'pages'; photos: readonly File[] } | { type: 'frame' };
 
 /** One document: what is required, what is there, and how to add it. */
 export function SlotCard(props: SlotCardProps) {
-  const { slot, state, refusal, onServer, isMissing, isNext, review, removal, onChoose, onRemove } = props;
+  const { slot, state, refusal, onServer, isMissing, isNext, review, said, removal, onChoose, onRemove } =
+    props;
+  const { interrupted } = props;
+  const isPaper = slots[slot].shows === 'paper';
+  const code = review === 'flagged' ? knownCode(said?.code ?? null) : null;
   /** An optional document is folded until it is wanted or present. */
   const [isUnfolded, setUnfolded] = useState(false);
   const [areWaysShown, setWaysShown] = useState(false);
   const [overlay, setOverlay] = useState<Overlay>({ type: 'none' });
   const isOpen = review !== 'locked';
-  const close = (): void => setOverlay({ type: 'none' });
+  const close = (): void => {
+    setOverlay({ type: 'none' });
+    noteTaking(null);
+  };
+  const openFrame = (): void => {
+    setOverlay({ type: 'frame' });
+    noteTaking(slot);
+  };
   const take = (files: readonly File[]): void => {
     const [file] = files;
     if (file === undefined) return;
-    if (files.length > 1 && slots[slot].shows === 'paper' && files.every(isPhoto)) {
+    if (files.length > 1 && isPaper && files.every(isPhoto)) {
       setOverlay({ type: 'pages', photos: files });
       return;
     }
@@ -72,10 +93,15 @@ export function SlotCard(props: SlotCardProps) {
     setOverlay({ type: 'pages', photos: isFirst ? [chosen] : [] });
   };
   const isEmpty = state === undefined && onServer === null;
-  if (!isEmpty && !isUnfolded) setUnfolded(true);
+  if ((!isEmpty || interrupted) && !isUnfolded) setUnfolded(true);
   const isThere = onServer !== null && (state === undefined || state.type === 'uploaded');
   /** Where a photo of a paper is the way to go, the other ways are folded. */
-  const areWaysFolded = isEmpty && slots[slot].shows === 'paper' && isTouch();
+  const areWaysFolded = isEmpty && isPaper && isTouch();
+  const areWaysOffered = isPaper
+    ? areWaysFolded
+      ? areWaysShown
+      : !isThere || hasPhoto(state)
+    : takesPhotosHere() && !isThere;
   const error = errorOf({ slot, state, refusal, isMissing, removal });
   const emphasis = error ? 'border-error' : isOver ? 'border-primary' : '';
 
@@ -105,6 +131,7 @@ export function SlotCard(props: SlotCardProps) {
           {documentsWords.flagged}
         </p>
       )}
+      {review === 'flagged' && said && <reviewNote.Part said={said} />}
       {onServer && <OnServerLine slot={slot} onServer={onServer} isFlagged={review === 'flagged'} />}
       {state && !isThere && (
         <>
@@ -112,6 +139,7 @@ export function SlotCard(props: SlotCardProps) {
           <FileRow slot={slot} state={state} />
         </>
       )}
+      {isOpen && interrupted && <InterruptedNote slot={slot} interrupted={interrupted} onPages={openPages} />}
       {/* The error comes before the actions that solve it. */}
       <FieldError id={slot} error={error} />
       <div className="clear-both flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -127,6 +155,8 @@ export function SlotCard(props: SlotCardProps) {
             }
             hasError={error !== undefined}
             onFiles={take}
+            // The camera of the page can show what to mind; the phone's own camera cannot.
+            onFrame={takesPhotosHere() || (code !== null && hasCamera()) ? openFrame : null}
           >
             {state && <FileActions slot={slot} state={state} />}
             {onServer && !slots[slot].required && !isRunning(state) && offers('deleteDocument') && (
@@ -141,21 +171,21 @@ export function SlotCard(props: SlotCardProps) {
           <p className="text-sm">{onServer ? documentsWords.locked : documentsWords.lockedEmpty}</p>
         )}
       </div>
-      {isOpen &&
-        slots[slot].shows === 'paper' &&
-        (areWaysFolded ? areWaysShown : !isThere || hasPhoto(state)) && (
-          <OtherWays
-            slot={slot}
-            isEmpty={!isThere}
-            withChoose={areWaysFolded}
-            onPages={openPages}
-            onFrame={() => setOverlay({ type: 'frame' })}
-          />
-        )}
+      {isOpen && areWaysOffered && (
+        <OtherWays
+          slot={slot}
+          isEmpty={!isThere}
+          withChoose={areWaysFolded}
+          onPages={isPaper ? openPages : null}
+          onFrame={openFrame}
+        />
+      )}
       {isOpen && slot === 'ownerPhoto' && !isThere && <NoOwnerPhoto />}
       <Suspense fallback={null}>
         {overlay.type === 'pages' && <pagesDialog.Part slot={slot} photos={overlay.photos} onClose={close} />}
-        {overlay.type === 'frame' && <viewfinder.Part onPhoto={onChoose} onClose={close} />}
+        {overlay.type === 'frame' && (
+          <viewfinder.Part slot={slot} code={code} onPhoto={onChoose} onClose={close} />
+        )}
       </Suspense>
     </>
   );
@@ -186,6 +216,29 @@ export function SlotCard(props: SlotCardProps) {
         </details>
       )}
     </li>
+  );
+}
+
+/** Says what a closed page of this tab left in the slot, and what it lost. */
+function InterruptedNote(props: { slot: SlotId; interrupted: Interrupted; onPages: () => void }) {
+  const { slot, onPages } = props;
+  const { lost, pages } = props.interrupted;
+  return (
+    <div role="status" className="mt-2 text-sm">
+      {lost > 0 ? (
+        <p className="text-warning font-semibold">{pageWords.lost(lost)}</p>
+      ) : (
+        pages === 0 && <p className="text-warning font-semibold">{documentsWords.interrupted}</p>
+      )}
+      {pages > 0 && (
+        <>
+          <p>{pageWords.back(pages)}</p>
+          <Button className="mt-1" onClick={onPages}>
+            {pageWords.title(documentLabelWords[slot])}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 

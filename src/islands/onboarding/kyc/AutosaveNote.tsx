@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { FrameIcon } from '#islands/ui/FrameIcon.tsx';
-import { autosaveWords } from '#lib/copy/kyc.ts';
+import { Message } from '#islands/ui/Message.tsx';
+import { withNumber } from '#lib/messages/requestNumber.ts';
+import { autosaveWords } from '#lib/words/kyc.ts';
 import { formatTime } from '#lib/domain/dates.ts';
 import type { AutosaveState } from '#lib/stores/application/kyc/autosave.ts';
 
@@ -9,9 +11,9 @@ import type { AutosaveState } from '#lib/stores/application/kyc/autosave.ts';
 export function AutosaveNote({ $state }: { $state: ReadableAtom<AutosaveState> }) {
   const state = useStore($state);
   return (
-    <span role="status" className="autosave" data-state={state.type}>
+    <span role="status" className="autosave inline-flex items-center gap-1" data-state={state.type}>
       {state.type === 'will-retry' && <FrameIcon name="alert" className="size-4" />}
-      {words(state)}
+      <Message text={words(state)} />
     </span>
   );
 }
@@ -25,6 +27,6 @@ function words(state: AutosaveState): string {
     case 'saved':
       return autosaveWords.saved(formatTime(state.at));
     case 'will-retry':
-      return autosaveWords.retry;
+      return withNumber(autosaveWords.retry, state.error);
   }
 }

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useToastWhile } from '#islands/shell/useToastWhile.ts';
+import { useToastWhile } from '#islands/shell/page/useToastWhile.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { Message } from '#islands/ui/Message.tsx';
-import { bankButtonWords, bankNoteWords, bankToasts, kycWords } from '#lib/copy/kyc.ts';
-import type { BankDetails } from '#lib/domain/bank.ts';
-import type { BankVerification } from '#lib/domain/bankResult.ts';
-import { preferServerWords } from '#lib/messages/serverWords.ts';
-import { verifyBank } from '#lib/stores/application/bank.ts';
+import { bankButtonWords, bankNoteWords, bankToasts, kycWords } from '#lib/words/kyc.ts';
+import type { BankDetails } from '#lib/domain/bank/bank.ts';
+import type { BankVerification } from '#lib/domain/bank/bankResult.ts';
+import { withNumber } from '#lib/messages/requestNumber.ts';
+import { nameWithin, preferServerWords } from '#lib/messages/serverWords.ts';
+import { verifyBank } from '#lib/stores/application/kyc/bank.ts';
 
 interface BankSectionProps {
   bank: BankVerification;
-  details: BankDetails;
+  /** Returns the account as it is typed. */
+  details: () => BankDetails;
   /** Whether the vendor still needs the check to continue. */
   isNeeded: boolean;
   /** Whether Next was pressed without the check. */
@@ -31,16 +33,18 @@ export function goToBank(): void {
 export function BankSection({ bank, details, isNeeded, isAsked, onMissing }: BankSectionProps) {
   const tell = useToastWhile(bank.type === 'unverified' || bank.type === 'failed');
   const verify = async (): Promise<void> => {
-    if (!details.accountNumber || !details.ifsc || !details.accountHolderName) {
+    const account = details();
+    if (!account.accountNumber || !account.ifsc || !account.accountHolderName) {
       tell({ tone: 'error', ...bankToasts.missing });
       onMissing();
       return;
     }
     try {
-      const result = await verifyBank(details);
+      const result = await verifyBank(account);
       if (result.type === 'failed') tell({ tone: 'error', ...bankToasts.failed });
-    } catch {
-      tell({ tone: 'error', ...bankToasts.error });
+    } catch (error) {
+      const { title, description } = bankToasts.error;
+      tell({ tone: 'error', title, description: withNumber(description, error) });
     }
   };
   // The pressed button had focus and is now disabled or gone, so the row with the result takes focus.
@@ -111,7 +115,8 @@ function BankNote({ bank }: { bank: BankVerification }) {
       return null;
     case 'verified': {
       const where = [bank.bank, bank.branch].filter(Boolean).join(', ');
-      return bankNoteWords.verified(where, bank.accountHolder);
+      const holder = bank.accountHolder && nameWithin(bank.accountHolder);
+      return <Message text={bankNoteWords.verified(nameWithin(where), holder)} />;
     }
     case 'pending':
       return <Message text={preferServerWords(bank.message, bankNoteWords.pending)} />;
@@ -120,7 +125,7 @@ function BankNote({ bank }: { bank: BankVerification }) {
         <span className="text-error flex items-start gap-2 font-semibold">
           <Icon name="alert" className="mt-0.5" />
           <span>
-            <Message text={preferServerWords(bank.message, bankNoteWords.failed)} />
+            <Message text={withNumber(preferServerWords(bank.message, bankNoteWords.failed), bank)} />
           </span>
         </span>
       );

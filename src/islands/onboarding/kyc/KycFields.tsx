@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import { Check } from '#islands/ui/Check.tsx';
-import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
-import { fieldHelpWords, fieldLabelWords } from '#lib/copy/fields.ts';
-import { filledWords, kycWarningWords } from '#lib/copy/kyc.ts';
-import { resubmissionWords } from '#lib/copy/resubmission.ts';
+import { reviewNote } from '#islands/shell/reviewParts.ts';
+import { Check } from '#islands/ui/form/Check.tsx';
+import { TextField, type TextFieldProps } from '#islands/ui/form/TextField.tsx';
+import { useFormValue } from '#islands/ui/form/useFormValue.ts';
+import { Message } from '#islands/ui/Message.tsx';
+import { fieldHelpWords, fieldLabelWords } from '#lib/words/fields.ts';
+import { filledWords, kycWarningWords } from '#lib/words/kyc.ts';
+import { resubmissionWords } from '#lib/words/resubmission.ts';
 import { latinDigits } from '#lib/domain/digits.ts';
-import { kycWarnings, type KycWarning } from '#lib/domain/kyc.ts';
+import { kycWarnings, type KycWarning } from '#lib/domain/kyc/kyc.ts';
 import {
   relatedTo,
   textRow,
@@ -14,121 +17,38 @@ import {
   type KycForm,
   type KycRow,
   type KycTextField,
-} from '#lib/domain/kycFields.ts';
-import { licencesOf } from '#lib/domain/licences.ts';
-import type { KycArrival } from '#lib/domain/openKyc.ts';
-import { AcceptedItems } from '../AcceptedItems.tsx';
-import { IfscNote } from './IfscNote.tsx';
+} from '#lib/domain/kyc/kycFields.ts';
+import { licencesOf } from '#lib/domain/kyc/licences.ts';
+import type { InitialKyc } from '#lib/domain/kyc/openKyc.ts';
+import { saidAbout, type ReviewItem } from '#lib/domain/review/reviewItems.ts';
+import { nameWithin } from '#lib/messages/serverWords.ts';
+import { AcceptedItems } from '#islands/onboarding/flow/AcceptedItems.tsx';
 import { DayField, Licences } from './LicenceFields.tsx';
 import type { FilledIn } from './useFilledIn.ts';
 
-interface KycFieldsProps {
-  /** The rows, in the order of the form. */
-  rows: readonly KycRow[];
+interface ControlProps {
   form: UseFormReturn<KycForm>;
-  values: KycForm;
-  arrival: Pick<KycArrival, 'open' | 'awaited'>;
+  initial: Pick<InitialKyc, 'open' | 'awaited'>;
   filledIn: FilledIn;
+  /** Further remarks on texts, below their controls. */
+  notes: Partial<Record<KycTextField, ReactNode>>;
+  /** The reviewer's remarks on single fields. */
+  reviewItems: readonly ReviewItem[];
   isBusy: boolean;
 }
 
+interface KycFieldsProps extends ControlProps {
+  /** The rows, in the order of the form. */
+  rows: readonly KycRow[];
+}
+
 /** The fields of a group. The accepted texts are folded at the end. */
-export function KycFields({ rows, form, values, arrival, filledIn, isBusy }: KycFieldsProps) {
-  const { open, awaited } = arrival;
-  const { errors } = form.formState;
-  const odd: Partial<Record<KycField, readonly KycWarning[]>> = kycWarnings(values);
-  const isOpen = (name: KycField): boolean => open.includes(name);
-
-  const text = (name: KycTextField) => {
-    // An accepted value needs no second look.
-    const warnings = isOpen(name) ? (odd[name] ?? []).map((warning) => kycWarningWords[warning]) : [];
-    const help = filledIn.isFromGstin(name) ? filledWords.panFromGstin : fieldHelpWords[name];
-    const { typed, maxLength, optional = false, offersOwner } = textRow(name);
-    return (
-      <TextField
-        key={name}
-        label={fieldLabelWords[name]}
-        help={isOpen(name) ? help : resubmissionWords.locked}
-        error={errors[name]?.message}
-        warnings={isOpen(name) && awaited.includes(name) ? [resubmissionWords.field, ...warnings] : warnings}
-        // While it is submitted, the form must not change: these values are checked, sent and agreed to.
-        readOnly={isBusy || !isOpen(name)}
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={maxLength}
-        optional={optional}
-        note={name === 'ifsc' && isOpen(name) && <IfscNote code={values.ifsc} />}
-        {...inputs[typed]}
-        {...(name in widths && { className: `${inputs[typed].className} ${widths[name]}` })}
-        {...(offersOwner && { end: isOpen(name) && offer(name, filledIn) })}
-        {...form.register(name, { ...filledIn.options(name), ...digits })}
-      />
-    );
-  };
-
-  /**
-   * Sets a field that is no text, clears the server's refusal of it, and checks the field it is about again.
-   */
-  const set = <Name extends KycField>(row: KycRow, name: Name, value: KycForm[Name]): void => {
-    form.setValue(name, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-    form.clearErrors(name);
-    const about = relatedTo(row);
-    if (about !== null && errors[about]) void form.trigger(about);
-  };
-
-  const control = (row: KycRow): ReactNode => {
-    const disabled = isBusy || !isOpen(row.name);
-    const label = fieldLabelWords[row.name];
-    switch (row.kind) {
-      case 'text':
-        return text(row.name);
-      case 'date':
-        return (
-          <DayField
-            key={row.name}
-            id={row.name}
-            label={label}
-            day={values[row.name]}
-            error={errors[row.name]?.message}
-            disabled={disabled}
-            onChange={(day) => set(row, row.name, day)}
-          />
-        );
-      case 'tick':
-        // Show a declaration about a value only when it is set, or when the value was refused without it.
-        if (row.allows && !errors[row.allows.field] && !values[row.name]) return null;
-        return (
-          <Check
-            key={row.name}
-            id={row.name}
-            name={row.name}
-            label={label}
-            className="mb-2"
-            checked={values[row.name]}
-            disabled={disabled}
-            error={errors[row.name]?.message}
-            onChange={({ currentTarget }) => set(row, row.name, currentTarget.checked)}
-          />
-        );
-      case 'licences':
-        return (
-          <Licences
-            key={row.name}
-            name={row.name}
-            licences={licencesOf(values[row.name], values[row.startsWith])}
-            disabled={disabled}
-            showErrors={errors[row.name] !== undefined}
-            messageAt={(place, part) => messageIn(errors, [row.name, place, part])}
-            onChange={(licences) => set(row, row.name, licences)}
-          />
-        );
-    }
-  };
-
+export function KycFields({ rows, ...props }: KycFieldsProps) {
+  const isOpen = (row: KycRow): boolean => props.initial.open.includes(row.name);
+  const control = (row: KycRow): ReactNode => <Control key={row.name} row={row} {...props} />;
   // A confirmation shows nothing of its own.
-  const folded = rows.filter((row) => row.kind === 'text' && !isOpen(row.name) && !row.confirms);
-  const shown = rows.filter((row) => row.kind !== 'text' || isOpen(row.name));
+  const folded = rows.filter((row) => row.kind === 'text' && !isOpen(row) && !row.confirms);
+  const shown = rows.filter((row) => row.kind !== 'text' || isOpen(row));
   return (
     <>
       {inPairs(shown).map((part) =>
@@ -145,6 +65,144 @@ export function KycFields({ rows, form, values, arrival, filledIn, isBusy }: Kyc
       </AcceptedItems>
     </>
   );
+}
+
+function Control({ row, ...props }: ControlProps & { row: KycRow }) {
+  switch (row.kind) {
+    case 'text':
+      return <TextControl row={row} {...props} />;
+    case 'date':
+      return <DateControl row={row} {...props} />;
+    case 'tick':
+      return <TickControl row={row} {...props} />;
+    case 'licences':
+      return <LicencesControl row={row} {...props} />;
+  }
+}
+
+type RowOf<Kind extends KycRow['kind']> = Extract<KycRow, { kind: Kind }>;
+
+/** The control of a text. Only this one renders at each key in it. */
+function TextControl({
+  row,
+  form,
+  initial,
+  filledIn,
+  notes,
+  reviewItems,
+  isBusy,
+}: ControlProps & { row: RowOf<'text'> }) {
+  const { name, typed, maxLength, optional = false, offersOwner } = row;
+  const isOpen = initial.open.includes(name);
+  const isAwaited = isOpen && initial.awaited.includes(name);
+  const warnings = useFormValue(form, (values) => {
+    const found: Partial<Record<KycField, readonly KycWarning[]>> = kycWarnings(values);
+    return found[name] ?? [];
+  });
+  const offered = useFormValue(form, () => filledIn.offered(name));
+  const isFromGstin = useFormValue(form, () => filledIn.isFromGstin(name));
+  const said = isAwaited ? saidAbout(reviewItems, name) : null;
+  return (
+    <TextField
+      label={fieldLabelWords[name]}
+      help={
+        isOpen ? (isFromGstin ? filledWords.panFromGstin : fieldHelpWords[name]) : resubmissionWords.locked
+      }
+      error={form.formState.errors[name]?.message}
+      warnings={[
+        ...(isAwaited ? [resubmissionWords.field] : []),
+        // An accepted value needs no second look.
+        ...(isOpen ? warnings.map((warning) => kycWarningWords[warning]) : []),
+      ]}
+      // While it is submitted, the form must not change: these values are checked, sent and agreed to.
+      readOnly={isBusy || !isOpen}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={maxLength}
+      optional={optional}
+      note={
+        <>
+          {said && <reviewNote.Part said={said} />}
+          {isOpen && notes[name]}
+        </>
+      }
+      {...inputs[typed]}
+      {...(name in widths && { className: `${inputs[typed].className} ${widths[name]}` })}
+      {...(offersOwner && {
+        end: isOpen && offered !== null && (
+          <Offer label={fieldLabelWords[name]} text={offered} onUse={() => filledIn.use(name, offered)} />
+        ),
+      })}
+      {...form.register(name, { ...filledIn.options(name), ...digits })}
+    />
+  );
+}
+
+function DateControl({ row, ...props }: ControlProps & { row: RowOf<'date'> }) {
+  const day = useFormValue(props.form, (values) => values[row.name]);
+  return <DayField id={row.name} day={day} {...shared(row, props)} onChange={setter(row, props)} />;
+}
+
+function TickControl({ row, ...props }: ControlProps & { row: RowOf<'tick'> }) {
+  const isTicked = useFormValue(props.form, (values) => values[row.name]);
+  // Show a declaration about a value only when it is set, or when the value was refused without it.
+  if (row.allows && !props.form.formState.errors[row.allows.field] && !isTicked) return null;
+  const set = setter(row, props);
+  return (
+    <Check
+      id={row.name}
+      name={row.name}
+      className="mb-2"
+      checked={isTicked}
+      {...shared(row, props)}
+      onChange={({ currentTarget }) => set(currentTarget.checked)}
+    />
+  );
+}
+
+/**
+ * The list of licences, set as a whole. React Hook Form is one module in the file of the first step, which has no room
+ * for the 1,500 bytes of `useFieldArray`.
+ */
+function LicencesControl({ row, ...props }: ControlProps & { row: RowOf<'licences'> }) {
+  const { errors } = props.form.formState;
+  const licences = useFormValue(props.form, (values) => licencesOf(values[row.name], values[row.startsWith]));
+  return (
+    <Licences
+      name={row.name}
+      licences={licences}
+      disabled={shared(row, props).disabled}
+      showErrors={errors[row.name] !== undefined}
+      messageAt={(place, part) => messageIn(errors, [row.name, place, part])}
+      onChange={setter(row, props)}
+    />
+  );
+}
+
+/** Returns the props that the control of a date has in common with a declaration's. */
+function shared({ name }: KycRow, { form, initial, isBusy }: ControlProps) {
+  return {
+    label: fieldLabelWords[name],
+    error: form.formState.errors[name]?.message,
+    disabled: isBusy || !initial.open.includes(name),
+  };
+}
+
+/**
+ * Returns a function that sets a field that is no text, clears the server's refusal of it, and checks the field it is
+ * about again.
+ */
+function setter<Name extends KycField>(row: KycRow & { name: Name }, { form }: ControlProps) {
+  return (value: KycForm[Name]): void => {
+    form.setValue(row.name, value as never, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+    form.clearErrors(row.name);
+    const about = relatedTo(row);
+    if (about !== null && form.formState.errors[about]) void form.trigger(about);
+  };
 }
 
 /**
@@ -171,22 +229,19 @@ export function messageIn(
   return (at as { message?: string } | undefined)?.message;
 }
 
-/** Returns the button that uses an offered name. Its target is as tall as the field. */
-function offer(name: KycTextField, filledIn: FilledIn): ReactNode {
-  const offered = filledIn.offered(name);
+/** The button that uses an offered name. Its target is as tall as the field. */
+function Offer({ label, text, onUse }: { label: string; text: string; onUse: () => void }) {
   return (
-    offered !== null && (
-      <button
-        type="button"
-        className="-mr-2 flex min-h-11 max-w-[75%] cursor-pointer items-center text-sm font-semibold"
-        onClick={() => filledIn.use(name, offered)}
-      >
-        <span className="bg-secondary text-secondary-content rounded-field truncate px-2 py-1">
-          {filledWords.use(offered)}
-        </span>
-        <span className="sr-only">: {fieldLabelWords[name]}</span>
-      </button>
-    )
+    <button
+      type="button"
+      className="-mr-2 flex min-h-11 max-w-[75%] cursor-pointer items-center text-sm font-semibold"
+      onClick={onUse}
+    >
+      <span className="bg-secondary text-secondary-content rounded-field truncate px-2 py-1">
+        <Message text={filledWords.use(nameWithin(text))} />
+      </span>
+      <span className="sr-only">: {label}</span>
+    </button>
   );
 }
 

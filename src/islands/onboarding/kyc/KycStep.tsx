@@ -1,38 +1,49 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useToastWhile } from '#islands/shell/useToastWhile.ts';
+import { useToastWhile } from '#islands/shell/page/useToastWhile.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
-import { formResolver } from '#islands/ui/formResolver.ts';
+import { ErrorSummary } from '#islands/ui/form/ErrorSummary.tsx';
+import { formResolver } from '#islands/ui/form/formResolver.ts';
 import { Message } from '#islands/ui/Message.tsx';
-import { useSubmit } from '#islands/ui/useSubmit.ts';
+import { useFormValue } from '#islands/ui/form/useFormValue.ts';
+import { useSubmit } from '#islands/ui/form/useSubmit.ts';
 import { offers } from '#lib/capabilities.ts';
-import { fieldErrorWords } from '#lib/copy/fields.ts';
-import { bankButtonWords, kycWords } from '#lib/copy/kyc.ts';
-import { onboardingToasts, onboardingWords } from '#lib/copy/onboarding.ts';
-import { bankDetailsOf } from '#lib/domain/bank.ts';
-import { allowsNext } from '#lib/domain/bankResult.ts';
-import { askedKyc, emptyKycForm, kycFormSchema } from '#lib/domain/kyc.ts';
-import { bankFields, type KycForm, type KycRow } from '#lib/domain/kycFields.ts';
+import { fieldErrorWords } from '#lib/words/fields.ts';
+import { bankButtonWords, kycWords } from '#lib/words/kyc.ts';
+import { onboardingToasts, onboardingWords } from '#lib/words/onboarding.ts';
+import { bankDetailsOf, type BankDetails } from '#lib/domain/bank/bank.ts';
+import { allowsNext } from '#lib/domain/bank/bankResult.ts';
+import { askedKyc, emptyKycForm, kycFormSchema } from '#lib/domain/kyc/kyc.ts';
+import { bankFields, kycRow, textRows, type KycForm, type KycRow } from '#lib/domain/kyc/kycFields.ts';
+import { lazyModule } from '#lib/lazyModule.ts';
 import { errorMessage, failureToast } from '#lib/messages/errorMessage.ts';
 import { stepHeading } from '#lib/messages/steps.ts';
-import { isSameKycForm, isSameTyped, kycArrival, mayMoveOnly } from '#lib/domain/openKyc.ts';
-import { $bank, bankAnswered, closeBank } from '#lib/stores/application/bank.ts';
-import type { VendorSteps } from '#lib/stores/application/flow.ts';
-import { completeStep } from '#lib/stores/application/flowMoves.ts';
+import { isGstinOf, isInfoName } from '#lib/domain/kyc/reuse.ts';
+import { isSameKycForm, isSameTyped, initialKyc, mayMoveOnly } from '#lib/domain/kyc/openKyc.ts';
+import { $bank, bankAnswered, closeBank, verifyBank } from '#lib/stores/application/kyc/bank.ts';
+import type { VendorSteps } from '#lib/stores/application/flow/flow.ts';
+import { completeStep } from '#lib/stores/application/flow/flowActions.ts';
 import { kycSaving } from '#lib/stores/application/kyc/kycSaving.ts';
 import { typedKyc } from '#lib/stores/application/kyc/typedKyc.ts';
-import { goToStep } from '#lib/stores/application/onboardingRoute.ts';
+import { goToStep } from '#lib/stores/application/flow/onboardingRoute.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
-import { Actions, Group } from '../StepFrame.tsx';
+import { BarSlip } from '../BarSlip.tsx';
+import { useHelp } from '../prefill/useHelp.ts';
+import { Actions, Group } from '#islands/onboarding/flow/StepFrame.tsx';
 import { AutosaveNote } from './AutosaveNote.tsx';
 import { BankSection, goToBank } from './BankSection.tsx';
+import { IfscNote } from './IfscNote.tsx';
 import { KycFields } from './KycFields.tsx';
 import { kycErrorItems } from './kycErrorItems.ts';
 import { showKycRefusals } from './showKycRefusals.ts';
 import { useFilledIn } from './useFilledIn.ts';
 import { useKycSaving } from './useKycSaving.ts';
+
+const otherShop = lazyModule(() => import('#lib/stores/application/kyc/otherShop.ts'));
+const reuse = lazyModule(() => import('../prefill/ReuseOffer.tsx'));
+const upiPanel = lazyModule(() => import('../prefill/UpiPanel.tsx'));
+const gstNotes = lazyModule(() => import('../prefill/GstNotes.tsx'));
 
 /** Legal and bank details. The server saves them while the vendor types. */
 export function KycStep({ flow }: { flow: VendorSteps }) {
@@ -45,15 +56,15 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
   // The saved bank check is valid only for a first submission. Changed or rejected details need a new check.
   const bankCheck = correction === null && !accepted['kyc-documents'] ? application.bankCheck : null;
   const isReopened = !completed['kyc-documents'] && (accepted['kyc-documents'] || isDraft);
-  const [arrival] = useState(() =>
-    kycArrival(
+  const [initial] = useState(() =>
+    initialKyc(
       category,
       saved,
       { isCompleted, isDraft, correction, isAccepted: accepted['kyc-documents'] },
       offers,
     ),
   );
-  const { open, start } = arrival;
+  const { open, start } = initial;
   const form = useForm<KycForm>({
     defaultValues: typedKyc(vendorId) ?? start,
     mode: 'onTouched',
@@ -72,23 +83,32 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
     return errorMessage('application', error);
   });
   const bank = useStore($bank);
-  const values = form.watch();
   const { errors } = form.formState;
   const [saving] = useState(() => kycSaving(vendorId, category, saved));
   useKycSaving(saving, form, { start, bankCheck });
-  const filledIn = useFilledIn(form, open, application.info.ownerName);
+  const filledIn = useFilledIn(form, open, application.info, () => {
+    // The API may have checked this account before. It answers for what it has, so it gets the draft first.
+    const adopt = async (): Promise<void> => {
+      const [{ adoptBankCheck }] = await Promise.all([otherShop.load(), saving.save()]);
+      await adoptBankCheck(vendorId, () => bankDetailsOf(form.getValues()));
+    };
+    // The vendor then checks it.
+    adopt().catch(() => undefined);
+  });
+  const [isFirstTime] = useState(() => bankFields.every((name) => form.getValues(name) === ''));
   const [isBankAsked, setBankAsked] = useState(false);
-  const isUnchanged =
-    isSameKycForm(category, values, start) && mayMoveOnly({ ...arrival, isCompleted, isDraft, correction });
+  const isSame = useFormValue(form, (values) => isSameKycForm(category, values, start));
+  const isSameBank = useFormValue(form, (values) => isSameTyped(bankFields, values, start));
+  const isUnchanged = isSame && mayMoveOnly({ ...initial, isCompleted, isDraft, correction });
   const mayGoOn =
-    isUnchanged ||
-    (correction !== null && arrival.isBankSettled && isSameTyped(bankFields, values, start)) ||
-    allowsNext(bank);
+    isUnchanged || (correction !== null && initial.isBankSettled && isSameBank) || allowsNext(bank);
 
   const tellInvalid = useToastWhile(Object.keys(errors).length > 0);
   const submit = form.handleSubmit(
-    (valid) => send({ ...emptyKycForm, ...values, ...valid }),
+    (valid) => send({ ...emptyKycForm, ...form.getValues(), ...valid }),
     () => {
+      // The server has what the API hides from the form.
+      if (isUnchanged) return void send(form.getValues());
       setBankAsked(!mayGoOn);
       refuse();
       tellInvalid({ tone: 'error', ...onboardingToasts.validation });
@@ -116,16 +136,43 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
       await completeStep('kyc-documents');
     });
 
+  const reuseOffer = useHelp(reuse, offers('reuse') && isFirstTime && filledIn.from === '');
+  const upi = useHelp(upiPanel, offers('bankUpi'));
+  const gst = useHelp(gstNotes, offers('gstinLookup'));
+  const notes = {
+    ifsc: <IfscNote form={form} />,
+    gstNumber: gst && (
+      <gst.GstNotes
+        form={form}
+        info={application.info}
+        onHolder={(name) => filledIn.use('panHolderName', name)}
+      />
+    ),
+  };
   const isBankOpen = bankFields.some((name) => open.includes(name));
-  const asked = askedKyc(category, values, offers);
+  const asked = useFormValue(form, (values) =>
+    askedKyc(category, values, offers).map(({ name }) => name),
+  ).map(kycRow);
+  const emptyNames = useFormValue(form, (values) =>
+    textRows.map(({ name }) => name).filter((name) => !values[name]),
+  );
   const inGroup = (group: KycRow['group']) => (
     <KycFields
       rows={asked.filter((row) => row.group === group)}
-      {...{ form, values, arrival, filledIn, isBusy }}
+      {...{ form, initial, filledIn, notes, isBusy }}
+      reviewItems={application.vendor.reviewItems}
     />
   );
+  const useAccount = (account: BankDetails): void => {
+    filledIn.fillAccount(account);
+    const details = bankDetailsOf(form.getValues());
+    if (details.accountHolderName === '') return form.setFocus('accountHolderName');
+    // A failure leaves the check to the vendor, as for a typed account.
+    verifyBank(details).catch(() => undefined);
+  };
   const items = [
-    ...kycErrorItems(asked, errors, values),
+    // Each check of the form renders the step, so the values are current.
+    ...kycErrorItems(asked, errors, form.getValues()),
     ...(isBankAsked && !mayGoOn
       ? [{ id: 'verifyBank', label: bankButtonWords.unverified, isMissing: true }]
       : []),
@@ -134,18 +181,33 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary items={items} attempt={attempt} />
+      {reuseOffer && (
+        <reuseOffer.ReuseOffer
+          current={vendorId}
+          mayOffer={(name, text) =>
+            !isInfoName(name) &&
+            emptyNames.includes(name) &&
+            (name !== 'gstNumber' || isGstinOf(text, application.info.pincode ?? ''))
+          }
+          onUse={filledIn.fillAll}
+        />
+      )}
+      <p role="status">
+        <Message text={filledIn.from} />
+      </p>
       <Group legend={kycWords.businessLegend} foot={kycWords.masked}>
         {inGroup('business')}
         <p role="status" className="sr-only">
-          {filledIn.said}
+          <Message text={filledIn.said} />
         </p>
       </Group>
       <Group legend={kycWords.bankLegend} help={kycWords.bankHelp}>
+        {upi && isBankOpen && !isBusy && <upi.UpiPanel vendorId={vendorId} onUse={useAccount} />}
         {inGroup('bank')}
         {isBankOpen && (
           <BankSection
             bank={bank}
-            details={bankDetailsOf(values)}
+            details={() => bankDetailsOf(form.getValues())}
             isAsked={isBankAsked && !mayGoOn}
             isNeeded={!mayGoOn}
             onMissing={() => void form.trigger([...bankFields], { shouldFocus: true })}
@@ -158,7 +220,12 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
         </p>
       )}
       <Actions
-        status={<AutosaveNote $state={saving.$state} />}
+        status={
+          <span>
+            <BarSlip completed={completed} />
+            <AutosaveNote $state={saving.$state} />
+          </span>
+        }
         note={<span role="status">{isReopened && kycWords.unsent}</span>}
       >
         <Button onClick={() => goToStep('vendor-info')}>{onboardingWords.back}</Button>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { Check } from '#islands/ui/Check.tsx';
-import { Field } from '#islands/ui/Field.tsx';
+import { Check } from '#islands/ui/form/Check.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { TextField } from '#islands/ui/TextField.tsx';
-import { dayNoteWords, licencesWords } from '#lib/copy/kyc.ts';
-import { fieldErrorWords, fieldLabelWords } from '#lib/copy/fields.ts';
-import { emptyLicence, licenceFormIds, refusedLicences, type Licence } from '#lib/domain/licences.ts';
+import { TextField } from '#islands/ui/form/TextField.tsx';
+import { dayNoteWords, licencesWords } from '#lib/words/kyc.ts';
+import { fieldErrorWords, fieldLabelWords } from '#lib/words/fields.ts';
+import { emptyLicence, licenceFormIds, refusedLicences, type Licence } from '#lib/domain/kyc/licences.ts';
 import { latinDigits } from '#lib/domain/digits.ts';
-import type { KycField } from '#lib/domain/kycFields.ts';
-import { licenceNeed } from '#lib/domain/licence.ts';
-import { dayNote, dayOf } from '#lib/domain/renewals.ts';
+import type { KycField } from '#lib/domain/kyc/kycFields.ts';
+import { licenceNeed } from '#lib/domain/kyc/licence.ts';
+import { dayNote, dayOf } from '#lib/domain/kyc/renewals.ts';
 
 /** An optional date. A past or near date gets a note and never blocks. */
 export function DayField({

@@ -1,8 +1,8 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { SummaryItem } from '#islands/ui/ErrorSummary.tsx';
-import { fieldLabelWords } from '#lib/copy/fields.ts';
-import type { KycForm, KycRow } from '#lib/domain/kycFields.ts';
-import { licencesOf, refusedLicences } from '#lib/domain/licences.ts';
+import type { SummaryItem } from '#islands/ui/form/ErrorSummary.tsx';
+import { fieldLabelWords } from '#lib/words/fields.ts';
+import type { KycForm, KycRow } from '#lib/domain/kyc/kycFields.ts';
+import { licencesOf, refusedLicences } from '#lib/domain/kyc/licences.ts';
 import { licencePartId } from './LicenceFields.tsx';
 import { messageIn } from './KycFields.tsx';
 

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { kycWords } from '#lib/copy/kyc.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import { rowsOf, type KycField, type KycForm } from '#lib/domain/kycFields.ts';
+import { kycWords } from '#lib/words/kyc.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import { rowsOf, type KycField, type KycForm } from '#lib/domain/kyc/kycFields.ts';
 import { fieldRefusals } from '#lib/messages/fieldRefusals.ts';
 
 /**

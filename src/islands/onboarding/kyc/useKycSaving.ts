@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldLabelWords } from '#lib/copy/fields.ts';
-import { kycChangedElsewhereToast } from '#lib/copy/kyc.ts';
-import type { KycField, KycForm } from '#lib/domain/kycFields.ts';
+import { fieldLabelWords } from '#lib/words/fields.ts';
+import { kycChangedElsewhereToast } from '#lib/words/kyc.ts';
+import type { KycField, KycForm } from '#lib/domain/kyc/kycFields.ts';
 import type { KycSaving, OpenedKyc } from '#lib/stores/application/kyc/kycSaving.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 

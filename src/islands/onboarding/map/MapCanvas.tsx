@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { mapWords } from '#lib/copy/map.ts';
-import type { Coordinates } from '#lib/domain/coordinates.ts';
+import { mapWords } from '#lib/words/map.ts';
+import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 import { lazyModule } from '#lib/lazyModule.ts';
 import { loadOrReload } from '#lib/stores/browser/newVersion.ts';
 import { currentConnection, isCostlyConnection } from './connection.ts';
@@ -142,16 +142,20 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
           </>
         )}
         {disabled && (
-          // 'Show map' and 'Retry' below it must stay clickable. The map itself is inert.
-          <p className={`map-lock pointer-events-none ${phase === 'ready' ? '' : 'bg-transparent'}`}>
-            <span>
+          // It is above the centre, which has the pin. 'Show map' and 'Retry' below it must stay clickable. The map itself is inert.
+          <p
+            className={`pointer-events-none absolute inset-0 z-3 grid items-start justify-items-center pt-3 ${phase === 'ready' ? 'bg-base-200/35' : ''}`}
+          >
+            <span className="bg-base-100 border-base-300 rounded-box flex items-center gap-2 border px-4 py-2.5 font-semibold">
               <Icon name="lock" />
               {mapWords.locked}
             </span>
           </p>
         )}
       </div>
-      <output className="map-lost">{areStreetsLost && mapWords.streetsLost}</output>
+      <output className="block text-[0.875rem] [overflow-wrap:anywhere] empty:hidden">
+        {areStreetsLost && mapWords.streetsLost}
+      </output>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { mapWords } from '#lib/copy/map.ts';
-import { formatCoordinates, roundCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
-import type { Place } from '#lib/domain/place.ts';
+import { Message } from '#islands/ui/Message.tsx';
+import { mapWords } from '#lib/words/map.ts';
+import { formatCoordinates, roundCoordinates, type Coordinates } from '#lib/domain/info/coordinates.ts';
+import type { Place } from '#lib/domain/info/place.ts';
+import { nameWithin } from '#lib/messages/serverWords.ts';
 import { currentPosition } from './geolocation.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { PlaceSearchBox } from './PlaceSearchBox.tsx';
@@ -79,7 +81,7 @@ export function MapPicker({
     setHomeCalls((calls) => calls + 1);
   };
 
-  const nearWords = near === null ? mapWords.pinned : mapWords.near(near);
+  const nearWords = near === null ? mapWords.pinned : mapWords.near(nameWithin(near));
   const locateWords =
     locating === 'here' ? nearWords : locating === 'waiting' ? mapWords.locating : mapWords.locate;
   return (
@@ -94,7 +96,7 @@ export function MapPicker({
           <Icon
             {...(locating === 'here' ? { name: 'check', className: 'text-success' } : { name: 'locate' })}
           />
-          {locateWords}
+          <Message text={locateWords} />
         </button>
         <output className="text-sm">{locating === 'failed' && mapWords.locateFailed}</output>
       </div>
@@ -105,10 +107,13 @@ export function MapPicker({
         hint={addressHint.trim()}
         onChoose={(place) => choose(place.at, 'search', place)}
       />
-      <output className="map-town">
+      <output className="bg-base-100 border-base-300 border-l-warning rounded-field block border border-l-4 px-3 py-2 text-[0.875rem] empty:hidden">
         {found?.town !== undefined && (
           <>
-            <strong>{mapWords.townCentre(found.town)}</strong> {mapWords.moveToDoor}
+            <strong>
+              <Message text={mapWords.townCentre(nameWithin(found.town))} />
+            </strong>{' '}
+            {mapWords.moveToDoor}
           </>
         )}
       </output>
@@ -126,7 +131,9 @@ export function MapPicker({
         {value ? (
           <>
             <span className="sr-only">{mapWords.chosen}: </span>
-            <strong>{found?.name ?? nearWords}</strong>{' '}
+            <strong>
+              <Message text={found ? nameWithin(found.name) : nearWords} />
+            </strong>{' '}
             <span className="figures text-xs">{formatCoordinates(value)}</span>
           </>
         ) : (

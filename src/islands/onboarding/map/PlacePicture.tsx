@@ -1,4 +1,4 @@
-import type { Coordinates } from '#lib/domain/coordinates.ts';
+import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 
 /** The north-west corner of the picture, and its scale in units per degree. Mercator, like the map. */
 const corner = { lat: 38, lng: 64 };
@@ -14,7 +14,7 @@ const northing = (lat: number): number =>
 export function PlacePicture({ at }: { at: Coordinates | null }) {
   return (
     <svg
-      className="map-picture"
+      className="fill-base-200 stroke-base-300 bg-secondary absolute inset-0 size-full"
       viewBox="0 60 360 343"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { describedBy, FieldError } from '#islands/ui/Field.tsx';
+import { describedBy, FieldError } from '#islands/ui/form/Field.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { mapWords } from '#lib/copy/map.ts';
+import { ForeignWords } from '#islands/ui/Message.tsx';
+import { mapWords } from '#lib/words/map.ts';
 import { limits } from '#lib/limits.ts';
-import type { Place } from '#lib/domain/place.ts';
-import { createPlaceSearch } from '#lib/stores/application/placeSearch.ts';
+import type { Place } from '#lib/domain/info/place.ts';
+import { createPlaceSearch } from '#lib/stores/application/info/placeSearch.ts';
 
 interface PlaceSearchBoxProps {
   id: string;
@@ -140,7 +141,9 @@ export function PlaceSearchBox({ id, disabled, error, hint, onChoose }: PlaceSea
             onKeyDown={onKeyDown}
           >
             <Icon name="pin" />
-            <span>{place.name}</span>
+            <span>
+              <ForeignWords text={place.name} />
+            </span>
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { isCoordinates, roundCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
+import { isCoordinates, roundCoordinates, type Coordinates } from '#lib/domain/info/coordinates.ts';
 import { limits } from '#lib/limits.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FeatureCollection, LineString } from 'geojson';
-import type { BoundingBox } from '#lib/domain/coordinates.ts';
+import type { BoundingBox } from '#lib/domain/info/coordinates.ts';
 
 /** The approximate distance between lines on screen. */
 const spacingPx = 88;

@@ -12,8 +12,8 @@ import {
   type TransformStyleFunction,
 } from 'maplibre-gl';
 import libraryCss from 'maplibre-gl/dist/maplibre-gl.css?url';
-import { drawnMapWords } from '#lib/copy/drawnMap.ts';
-import { roundCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
+import { drawnMapWords } from '#lib/words/drawnMap.ts';
+import { roundCoordinates, type Coordinates } from '#lib/domain/info/coordinates.ts';
 import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
 import { bundledMap, env } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';

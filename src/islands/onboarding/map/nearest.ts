@@ -1,5 +1,5 @@
 import type { Feature, GeoJSON } from 'geojson';
-import { distanceKm, type Coordinates } from '#lib/domain/coordinates.ts';
+import { distanceKm, type Coordinates } from '#lib/domain/info/coordinates.ts';
 
 interface NamedPoint {
   name: string;

@@ -1,5 +1,5 @@
-import { drawnMapWords } from '#lib/copy/drawnMap.ts';
-import { formatCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
+import { drawnMapWords } from '#lib/words/drawnMap.ts';
+import { formatCoordinates, type Coordinates } from '#lib/domain/info/coordinates.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const stepPx = 10;

@@ -1,8 +1,8 @@
 import { call } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/errors.ts';
-import { tellDeleted } from '#lib/stores/application/deletedApplications.ts';
+import { tellDeleted } from '#lib/stores/application/reads/deletedApplications.ts';
 import { dropDraftOf } from '#lib/stores/application/draft.ts';
-import { retryQueries } from '#lib/stores/application/query.ts';
+import { retryQueries } from '#lib/stores/application/reads/query.ts';
 import { forgetKey, sendOnce } from '#lib/stores/session/idempotency.ts';
 import { sameOwner } from '#lib/stores/session/owner.ts';
 import { dropCopy } from '#lib/stores/session/recovery.ts';

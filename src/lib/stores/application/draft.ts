@@ -1,9 +1,15 @@
 import { atom } from 'nanostores';
-import type { Application } from '#lib/domain/application.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import { draftsSchema, isOwnDraft, latestDraft, type Draft, type Drafts } from '#lib/domain/draft.ts';
-import { internationalPhone } from '#lib/domain/phone.ts';
-import type { StepId } from '#lib/domain/steps.ts';
+import type { Application } from '#lib/domain/application/application.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import {
+  draftsSchema,
+  isOwnDraft,
+  latestDraft,
+  type Draft,
+  type Drafts,
+} from '#lib/domain/application/draft.ts';
+import { internationalPhone } from '#lib/domain/session/phone.ts';
+import type { StepId } from '#lib/domain/application/steps.ts';
 import { z } from '#lib/domain/z.ts';
 import { owned } from '#lib/stores/session/owner.ts';
 import { ownerPhone } from '#lib/stores/session/session.ts';
@@ -21,12 +27,12 @@ export const $createdPhone = owned<string | null>(null);
 /** Reads the stored drafts. Drafts that do not fit the schema are discarded. */
 export function restoreDrafts(): void {
   const stored = readEntry('onboarding', z.record(z.string(), z.unknown())) ?? {};
-  const fitting = Object.entries(stored).filter(
+  const valid = Object.entries(stored).filter(
     ([key, draft]) => draftsSchema.safeParse({ [key]: draft }).success,
   );
-  const drafts = draftsSchema.parse(Object.fromEntries(fitting));
+  const drafts = draftsSchema.parse(Object.fromEntries(valid));
   $drafts.set(drafts);
-  if (fitting.length < Object.keys(stored).length) keep(drafts);
+  if (valid.length < Object.keys(stored).length) keep(drafts);
 }
 
 function keep(drafts: Drafts): void {
@@ -34,7 +40,7 @@ function keep(drafts: Drafts): void {
   else writeEntry('onboarding', drafts);
 }
 
-/** The signed-in vendor's latest draft, or this category's; drafts of another phone are ignored. */
+/** Returns the signed-in vendor's latest draft, or this category's; drafts of another phone are ignored. */
 export function ownDraft(category?: CategoryId): Draft | null {
   const phone = ownerPhone();
   const own = Object.fromEntries(
@@ -43,7 +49,7 @@ export function ownDraft(category?: CategoryId): Draft | null {
   return category ? (own[category] ?? null) : latestDraft(own);
 }
 
-/** The draft of a vendor, in any category; null when this browser has none of the signed-in phone. */
+/** Returns the draft of a vendor, in any category; null when this browser has none of the signed-in phone. */
 export function draftOf(vendorId: string): Draft | null {
   const phone = ownerPhone();
   const drafts = Object.values($drafts.get());

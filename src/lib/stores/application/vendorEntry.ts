@@ -1,27 +1,27 @@
 import type { ApiError } from '#lib/api/errors.ts';
-import { entryFailedToast } from '#lib/copy/applications.ts';
-import { applicationOf } from '#lib/domain/application.ts';
-import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
-import type { Draft } from '#lib/domain/draft.ts';
-import { vendorEntry, type VendorEntry } from '#lib/domain/entry.ts';
-import { isUnfinished } from '#lib/domain/standing.ts';
+import { entryFailedToast } from '#lib/words/applications.ts';
+import { applicationOf } from '#lib/domain/application/application.ts';
+import type { ApplicationSummary } from '#lib/domain/application/applicationSummary.ts';
+import type { Draft } from '#lib/domain/application/draft.ts';
+import { vendorEntry, type VendorEntry } from '#lib/domain/application/entry.ts';
+import { isUnfinished } from '#lib/domain/status/applicationState.ts';
 import { errorMessage } from '#lib/messages/errorMessage.ts';
 import { paths } from '#lib/paths.ts';
 import { ownDraft } from '#lib/stores/application/draft.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import { applicationsQuery, currentVendorQuery } from '#lib/stores/application/queries.ts';
+import { applicationsQuery, currentVendorQuery } from '#lib/stores/application/reads/queries.ts';
 import { owned, sameOwner } from '#lib/stores/session/owner.ts';
 import { $isNewUser, markJustCompleted } from '#lib/stores/session/session.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
 /** Opens an application of the list: its next step, or its dashboard when it has nothing left to do. */
-export function openApplication({ id, category, standing }: ApplicationSummary): void {
-  if (isUnfinished(standing) || standing === 'rejected') {
+export function openApplication({ id, category, applicationState }: ApplicationSummary): void {
+  if (isUnfinished(applicationState) || applicationState === 'rejected') {
     navigation.to(paths.onboarding('vendor-info', { serviceType: category, vendorId: id, continue: true }));
     return;
   }
   // An approved vendor was already welcomed.
-  if (standing === 'in-review') markJustCompleted();
+  if (applicationState === 'in-review') markJustCompleted();
   navigation.to(paths.dashboardOf(id));
 }
 
@@ -51,7 +51,7 @@ async function chooseEntry(): Promise<VendorEntry> {
 async function isKycApproved(): Promise<boolean> {
   try {
     const vendor = await currentVendorQuery().load();
-    return applicationOf({ vendor, progress: null }).standing === 'approved';
+    return applicationOf({ vendor, progress: null }).applicationState === 'approved';
   } catch (error) {
     // A phone without a vendor is new. The list was read and is empty, so a reply without a vendor means the same.
     const { code } = error as Partial<ApiError>;

@@ -1,5 +1,5 @@
 import { pageFlags } from '#preboot/handover.ts';
-import { newVersionToast } from '#lib/copy/app.ts';
+import { newVersionToast } from '#lib/words/app.ts';
 import { isPartGone, type LazyModule } from '#lib/lazyModule.ts';
 import { navigation } from './navigation.ts';
 import { readTabEntry, writeTabEntry } from './storage.ts';

@@ -19,12 +19,14 @@ export type StoredName =
   | (typeof entryNames)[number]
   | (typeof extraNames)[number]
   | (typeof deviceNames)[number]
+  | 'files'
   | `recovery.${string}`
   | `idempotency.${string}`;
 
 /** Entries of a single tab, in sessionStorage. */
 export const tabNames = ['askedPage', 'toasts', 'builds'] as const;
-type TabName = (typeof tabNames)[number] | `recovery.${string}`;
+/** The page's own scripts write the last two. */
+type TabName = (typeof tabNames)[number] | 'taken' | `recovery.${string}` | 'typedPhone' | 'banner';
 
 type StorageProblem = 'blocked' | 'full';
 /** Set once when the browser refuses to store data. The app then works from memory for this visit. */
@@ -52,12 +54,12 @@ function area(): Storage | null {
 function report(problem: StorageProblem, action: string): void {
   if (!logged.has(action)) {
     logged.add(action);
-    console.warn(`Browser storage could not be ${action}; going on without it for this visit.`);
+    console.warn(`Storage could not be ${action}.`);
   }
   if ($storageProblem.get() === null) $storageProblem.set(problem);
 }
 
-/** The stored text of an entry, unparsed; null when there is none. */
+/** Returns the stored text of an entry, unparsed; null when there is none. */
 export function storedText(name: StoredName): string | null {
   return readText(storageKey(name));
 }
@@ -164,7 +166,7 @@ export function hasEntries(): boolean {
   return storedKeys().some((key) => !key.endsWith('.language'));
 }
 
-/** The names of the entries under a prefix, e.g. of every `recovery.` copy. */
+/** Returns the names of the entries under a prefix, e.g. of every `recovery.` copy. */
 export function entriesUnder(prefix: 'recovery.' | 'idempotency.'): StoredName[] {
   const start = keyPrefix + prefix;
   return storedKeys()
@@ -189,7 +191,10 @@ function tabArea(): Storage | null {
   }
 }
 
-/** The unchecked value of an entry of this tab; null when there is none. The app works without these entries. */
+/**
+ * Returns the unchecked value of an entry of this tab; null when there is none. The app works without these
+ * entries.
+ */
 export function readTabEntry(name: TabName): unknown {
   try {
     return JSON.parse(String(tabArea()?.getItem(storageKey(name))));
@@ -233,7 +238,7 @@ export function removeCorruptEntries(): void {
   });
   if (corrupt.length === 0) return;
   for (const name of corrupt) removeEntry(name);
-  console.warn(`Corrupted local storage was cleaned: ${corrupt.join(', ')}.`);
+  console.warn(`Damaged entries: ${corrupt.join(', ')}.`);
   globalThis.dispatchEvent?.(new CustomEvent(corruptionEvent, { detail: { entries: corrupt } }));
 }
 

@@ -1,4 +1,4 @@
-import { consentsTo } from '#lib/domain/consents.ts';
+import { consentsTo } from '#lib/domain/contract/consents.ts';
 import { removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
 
 /**

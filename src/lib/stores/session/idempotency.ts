@@ -17,7 +17,7 @@ const payloads = new Map<string, string>();
 /** Sends under way, by operation and key. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** The operation's key for this payload. A changed payload gets a new key. */
+/** Returns the operation's key for this payload. A changed payload gets a new key. */
 export function keyFor(operation: string, payload: unknown): string {
   const text = JSON.stringify(payload);
   const known = readEntry(`idempotency.${operation}`, schema);
@@ -84,8 +84,8 @@ function newKey(): string {
 }
 
 /**
- * A mark of 16 bits, salted with the key. It is enough to tell a repeat from an edit made before a reload. It
- * is too short to guess a PAN or a code from; a longer digest would leave a single candidate.
+ * Returns a mark of 16 bits, salted with the key. It is enough to tell a repeat from an edit made before a
+ * reload. It is too short to guess a PAN or a code from; a longer digest would leave a single candidate.
  */
 function markOf(text: string, salt: string): string {
   const hash = fnv1a(salt + text);

@@ -1,26 +1,34 @@
-import { readSession } from '#lib/domain/sessionShape.ts';
-import { expiresWithin } from '#lib/domain/tokenLife.ts';
+import { readSession } from '#lib/domain/session/sessionShape.ts';
+import { expiresWithin } from '#lib/domain/session/tokenLife.ts';
+import { lazyModule } from '#lib/lazyModule.ts';
 import { limits } from '#lib/limits.ts';
 import { paths, protectedPage } from '#lib/paths.ts';
+import { deleteAllFiles } from '#lib/stores/browser/filesDatabase.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import { onForeignChange, removeCorruptEntries } from '#lib/stores/browser/storage.ts';
+import {
+  onForeignChange,
+  removeCorruptEntries,
+  removeTabEntry,
+  storedText,
+} from '#lib/stores/browser/storage.ts';
 import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
-import { keepAskedPage } from '#lib/stores/session/askedPage.ts';
+import { keepAskedPage } from '#lib/stores/session/signIn/askedPage.ts';
 import { onOwnerChange } from '#lib/stores/session/owner.ts';
 import {
   $session,
   $signInAgain,
-  accountOf,
+  signedInOf,
   askToSignInAgain,
   ensureSession,
   enterSession,
   expireSession,
   followEnd,
   followStored,
+  ownerPhone,
   removeStored,
   setExpiringSoon,
 } from '#lib/stores/session/session.ts';
-import { readAccount, restoreUser } from '#lib/stores/session/storedSession.ts';
+import { readSignedIn, restoreUser } from '#lib/stores/session/storedSession.ts';
 import {
   $tokens,
   clearTokens,
@@ -31,8 +39,24 @@ import {
 
 let started = false;
 
+const oldFiles = lazyModule(() => import('#lib/stores/session/oldFiles.ts'));
+
 // Some notifications contain the vendor's name.
 onOwnerChange(() => $toasts.get().forEach(({ id }) => dismissToast(id)));
+
+let filesOwner: string | null = null;
+
+// Files that wait to be sent go with their vendor. A browser that keeps some loads this module on every page.
+$session.listen((state) => {
+  const phone = ownerPhone();
+  const hasLeft = state.type === 'signed-out' && state.hasLeft;
+  if (hasLeft || (filesOwner !== null && phone !== filesOwner)) {
+    deleteAllFiles();
+    // Their key.
+    removeTabEntry('taken');
+  }
+  filesOwner = phone;
+});
 
 /**
  * Starts the session of this page, once, even if several islands ask. Restores the stored session, refreshes
@@ -46,9 +70,10 @@ export function startSession(): void {
   const hasChanged = followStored(() => follow('signed-out'));
   removeCorruptEntries();
   // With nothing stored, the session may already be known to be signed out.
-  const isKnown = $session.get().type === 'signed-out' && readAccount() === null;
+  const isKnown = $session.get().type === 'signed-out' && readSignedIn() === null;
   if (!isKnown) restoreSession(hasChanged ? 'elsewhere' : 'here');
   void startUp();
+  if (storedText('files') !== null) void dropOldFiles();
   setInterval(checkSession, limits.sessionCheckMs);
   onForeignChange(followOtherTab);
   hideWhileCached();
@@ -64,27 +89,35 @@ export function startSession(): void {
  * page opened.
  */
 export function restoreSession(where: 'here' | 'elsewhere' = 'here'): void {
-  const account = readAccount();
+  const signedIn = readSignedIn();
   followStored();
-  enterSession({ type: 'restoring', account }, where);
+  enterSession({ type: 'restoring', signedIn }, where);
   restoreUser();
+}
+
+async function dropOldFiles(): Promise<void> {
+  try {
+    await (await oldFiles.load()).dropOldFiles();
+  } catch {
+    // The next page of the portal tries again.
+  }
 }
 
 async function startUp(): Promise<void> {
   const tokens = readTokens();
   const isLate =
-    accountOf() !== null &&
+    signedInOf() !== null &&
     tokens !== null &&
     expiresWithin(tokens, limits.startupRefreshMarginMs, Date.now());
   const isRefreshPostponed = isLate && (await refreshTokens().then(() => false, canTryAgain));
   const state = $session.get();
   // The session ended, or a vendor signed in, during the refresh.
   if (state.type !== 'restoring') return;
-  const { account } = state;
-  if (account === null) enterSession({ type: 'signed-out', hasLeft: false });
-  else if (isRefreshPostponed) enterSession({ type: 'expiring-soon', account });
+  const { signedIn } = state;
+  if (signedIn === null) enterSession({ type: 'signed-out', hasLeft: false });
+  else if (isRefreshPostponed) enterSession({ type: 'expiring-soon', signedIn });
   else {
-    enterSession({ type: 'signed-in', account });
+    enterSession({ type: 'signed-in', signedIn });
     checkSession();
   }
 }
@@ -93,13 +126,13 @@ async function startUp(): Promise<void> {
 const canTryAgain = (): boolean => $tokens.get() !== null;
 
 /**
- * The expiry check. It runs on start, every 30 seconds, on return to the tab or the network, and in guards.
- * While less than five minutes remain, the keep-alive refreshes; the session expires only when that cannot work
- * any more. A network failure ends nothing, since the refresh token may be valid for weeks.
+ * Checks whether the session has expired. It runs on start, every 30 seconds, on return to the tab or the network,
+ * and in guards. While less than five minutes remain, the keep-alive refreshes; the session expires only when that
+ * cannot work any more. A network failure ends nothing, since the refresh token may be valid for weeks.
  */
 export function checkSession(): void {
   if (!ensureSession()) follow('signed-out');
-  if (accountOf() === null || $session.get().type === 'restoring') return;
+  if (signedInOf() === null || $session.get().type === 'restoring') return;
   const tokens = $tokens.get() ?? readTokens();
   if (tokens === null) {
     // A session without tokens cannot call the API, so end it.
@@ -120,7 +153,7 @@ async function keepAlive(): Promise<void> {
     setExpiringSoon(false);
   } catch {
     if (canTryAgain()) setExpiringSoon(true);
-    else if (accountOf() !== null) expire();
+    else if (signedInOf() !== null) expire();
   }
 }
 
@@ -144,11 +177,11 @@ function goWithoutSession(): void {
   }
   if (protectedPage(pathname) === null || leaving !== undefined) return;
   const state = $session.get();
-  keepAskedPage(state.type === 'expired' ? state.account.session : null);
+  keepAskedPage(state.type === 'expired' ? state.signedIn.session : null);
   leaving = setTimeout(() => {
     leaving = undefined;
     // A vendor may have signed in meanwhile, in another tab.
-    if (accountOf() === null) navigation.to(paths.home);
+    if (signedInOf() === null) navigation.to(paths.home);
   }, limits.authRedirectDelayMs);
 }
 
@@ -178,10 +211,10 @@ function followOtherTab(name: string | null, text: string | null): void {
 
 /** Takes over the stored session. `end` is the reason if there is none. */
 function follow(end: 'signed-out' | 'expired'): void {
-  const account = readAccount();
+  const signedIn = readSignedIn();
   followStored();
-  if (account === null) {
-    if (accountOf() === null) return;
+  if (signedIn === null) {
+    if (signedInOf() === null) return;
     followEnd(end);
     if (end === 'signed-out') {
       // A refresh of this tab may have written tokens after the other tab signed out.
@@ -190,9 +223,13 @@ function follow(end: 'signed-out' | 'expired'): void {
     return;
   }
   const before = $session.get();
-  const known = accountOf(before);
-  if (known?.session !== account.session || known.phone !== account.phone || known.since !== account.since) {
-    enterSession({ type: 'signed-in', account }, 'elsewhere');
+  const known = signedInOf(before);
+  if (
+    known?.session !== signedIn.session ||
+    known.phone !== signedIn.phone ||
+    known.since !== signedIn.since
+  ) {
+    enterSession({ type: 'signed-in', signedIn }, 'elsewhere');
     $signInAgain.set(null);
   }
   restoreUser();
@@ -220,12 +257,12 @@ function hideWhileCached(): void {
   globalThis.addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     // The vendor may have signed in and out again since, so nobody owns this page's data any more. Copies are kept.
-    if ($session.get().type === 'expired' && readAccount() === null) return navigation.reload();
+    if ($session.get().type === 'expired' && readSignedIn() === null) return navigation.reload();
     follow('signed-out');
     checkSession();
     // A protected page without a session has nothing to show. It goes to the landing page, as when it is opened.
     if (
-      accountOf() === null &&
+      signedInOf() === null &&
       protectedPage(globalThis.location.pathname) !== null &&
       leaving === undefined
     ) {

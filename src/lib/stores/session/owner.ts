@@ -30,7 +30,7 @@ export function sameOwner(): () => boolean {
   return () => $owner.get() === before;
 }
 
-/** A signal that aborts when the owner changes, so that no request continues under the next owner. */
+/** Returns a signal that aborts when the owner changes, so that no request continues under the next owner. */
 export function ownerSignal(): AbortSignal {
   return requests.signal;
 }

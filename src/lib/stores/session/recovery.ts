@@ -1,6 +1,6 @@
-import type { CategoryId } from '#lib/domain/category.ts';
-import { internationalPhone, vendorPhonePattern } from '#lib/domain/phone.ts';
-import { asRecord } from '#lib/domain/reading.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import { internationalPhone, vendorPhonePattern } from '#lib/domain/session/phone.ts';
+import { asRecord } from '#lib/domain/reply/parse.ts';
 import { copyPrefix, infoCopyPrefix, isTooOld, type RecoveryCopy } from '#lib/domain/recoveryCopy.ts';
 import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 import {
@@ -60,7 +60,7 @@ export function keepCopy(form: string, values: Record<string, unknown>): void {
   writeOwned(name, { owner: ownerPhone(), values, at } satisfies RecoveryCopy);
 }
 
-/** The kept values of a form; null when this tab must not restore any. */
+/** Returns the kept values of a form; null when this tab must not restore any. */
 export function readCopy(form: string): Record<string, unknown> | null {
   const found = find(form);
   return found?.isOffered === false ? found.copy.values : null;

@@ -85,7 +85,7 @@ export async function waitUntil(isSo: () => boolean, timeoutMs: number): Promise
   }
 }
 
-/** A lock name with 32 bits of the token: enough to tell two tokens apart, and useless for signing in. */
+/** Returns a lock name with 32 bits of the token: enough to tell two tokens apart, and useless for signing in. */
 function markName(token: string): string {
   return `${lockName}.${fnv1a(token)}`;
 }

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
-import type { User } from '#lib/domain/session.ts';
-import type { Session } from '#lib/domain/sessionShape.ts';
+import type { User } from '#lib/domain/session/session.ts';
+import type { Session } from '#lib/domain/session/sessionShape.ts';
 import {
   clearAllEntries,
   entriesUnder,
@@ -20,7 +20,7 @@ import { changeOwner, owned, sameOwner } from '#lib/stores/session/owner.ts';
 const signedOut: Session = { session: null, phone: null, userType: null };
 
 /** The signed-in vendor. `since` (epoch ms) tells two sessions of one vendor apart; null in entries without it. */
-export interface Account {
+export interface SignedIn {
   session: string;
   phone: string | null;
   userType: string | null;
@@ -35,21 +35,21 @@ export interface Account {
  * - `hasLeft`: a vendor was signed in on this page, and signed out.
  */
 export type SessionState =
-  | { type: 'restoring'; account: Account | null }
+  | { type: 'restoring'; signedIn: SignedIn | null }
   | { type: 'signed-out'; hasLeft: boolean }
-  | { type: 'signed-in' | 'expiring-soon'; account: Account }
-  | { type: 'expired'; account: Account };
+  | { type: 'signed-in' | 'expiring-soon'; signedIn: SignedIn }
+  | { type: 'expired'; signedIn: SignedIn };
 
-export const $session = atom<SessionState>({ type: 'restoring', account: null });
+export const $session = atom<SessionState>({ type: 'restoring', signedIn: null });
 
-/** The account that may call the API; null when signed out or expired. */
-export function accountOf(state: SessionState = $session.get()): Account | null {
-  return state.type === 'signed-out' || state.type === 'expired' ? null : state.account;
+/** Returns the account that may call the API; null when signed out or expired. */
+export function signedInOf(state: SessionState = $session.get()): SignedIn | null {
+  return state.type === 'signed-out' || state.type === 'expired' ? null : state.signedIn;
 }
 
-/** The account that owns the data on this page. It survives an expiry. */
-function ownerOf(state: SessionState): Account | null {
-  return state.type === 'signed-out' ? null : state.account;
+/** Returns the account that owns the data on this page. It survives an expiry. */
+function ownerOf(state: SessionState): SignedIn | null {
+  return state.type === 'signed-out' ? null : state.signedIn;
 }
 
 /** The phone that owns the data typed here; null for a visitor without a session. */
@@ -57,12 +57,12 @@ export const ownerPhone = (): string | null => ownerOf($session.get())?.phone ??
 
 /** The three values of the specification's auth context. */
 export const $auth = computed($session, (state): Session => {
-  const account = accountOf(state);
-  if (account === null) return signedOut;
-  const { session, phone, userType } = account;
+  const signedIn = signedInOf(state);
+  if (signedIn === null) return signedOut;
+  const { session, phone, userType } = signedIn;
   return { session, phone, userType };
 });
-export const $isSignedIn = computed($session, (state) => accountOf(state) !== null);
+export const $isSignedIn = computed($session, (state) => signedInOf(state) !== null);
 /** The server's data about the signed-in person. */
 export const $user = owned<User | null>(null);
 /** Whether the phone that just signed in was new to the server. It then has no vendor to ask for. */
@@ -148,13 +148,13 @@ export function signInSuccess(
   userType?: string,
   keep: () => void = () => undefined,
 ): void {
-  const account: Account = { session, phone, userType: userType ?? null, since: Date.now() };
+  const signedIn: SignedIn = { session, phone, userType: userType ?? null, since: Date.now() };
   const isSame = sameOwner();
-  enterSession({ type: 'signed-in', account }, 'here', () => {
+  enterSession({ type: 'signed-in', signedIn }, 'here', () => {
     // Another vendor's session is replaced, so its keys must not stay in storage.
     if (!isSame()) for (const name of entriesUnder('idempotency.')) removeEntry(name);
     keep();
-    writeEntry('session', account);
+    writeEntry('session', signedIn);
     known = storedText('session');
   });
 }
@@ -169,8 +169,8 @@ export function keepUser(user: User): void {
 export function setExpiringSoon(isSoon: boolean): void {
   const state = $session.get();
   const type = isSoon ? 'expiring-soon' : 'signed-in';
-  const account = accountOf(state);
-  if (account !== null && state.type !== type) $session.set({ type, account });
+  const signedIn = signedInOf(state);
+  if (signedIn !== null && state.type !== type) $session.set({ type, signedIn });
 }
 
 /** Functions that keep the unsaved values of forms before an expiry clears everything. */
@@ -197,23 +197,23 @@ function rescueAll(): void {
  * for the same vendor.
  */
 export function expireSession(): void {
-  const account = accountOf();
-  if (account === null) return;
+  const signedIn = signedInOf();
+  if (signedIn === null) return;
   rescueAll();
   // Other tabs get an event for each change. The signed-out value before the removal tells them that the
   // session expired.
   writeEntry('session', signedOut);
-  clearAllEntries((name) => name.startsWith('recovery.') || name === 'language');
+  clearAllEntries((name) => /^(recovery\.|language|files)/.test(name));
   known = null;
-  enterSession({ type: 'expired', account });
+  enterSession({ type: 'expired', signedIn });
 }
 
 /** Follows the end of the session in another tab, which has cleared the storage. */
 export function followEnd(reason: 'signed-out' | 'expired'): void {
-  const account = ownerOf($session.get());
-  if (reason === 'expired' && account !== null) {
+  const signedIn = ownerOf($session.get());
+  if (reason === 'expired' && signedIn !== null) {
     rescueAll();
-    enterSession({ type: 'expired', account });
+    enterSession({ type: 'expired', signedIn });
   } else {
     tabNames.forEach(removeTabEntry);
     enterSession({ type: 'signed-out', hasLeft: true });

@@ -1,7 +1,7 @@
-import { userSchema } from '#lib/domain/session.ts';
-import { readSession, type Session } from '#lib/domain/sessionShape.ts';
+import { userSchema } from '#lib/domain/session/session.ts';
+import { readSession, type Session } from '#lib/domain/session/sessionShape.ts';
 import { z } from '#lib/domain/z.ts';
-import { $user, type Account } from '#lib/stores/session/session.ts';
+import { $user, type SignedIn } from '#lib/stores/session/session.ts';
 import { readEntry, removeEntry, type Shape } from '#lib/stores/browser/storage.ts';
 
 /** `since` is the time of the sign-in (epoch ms). Entries of earlier builds lack it. */
@@ -12,8 +12,8 @@ const sessionShape: Shape<Session & { since?: unknown }> = {
   },
 };
 
-/** The stored session; null when nobody is signed in. Invalid data is discarded. */
-export function readAccount(): Account | null {
+/** Returns the stored session; null when nobody is signed in. Invalid data is discarded. */
+export function readSignedIn(): SignedIn | null {
   const stored = readEntry('session', sessionShape);
   if (stored === null || stored.session === null) return null;
   const { session, phone, userType, since } = stored;

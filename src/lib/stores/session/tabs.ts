@@ -1,5 +1,5 @@
 import { brand } from '#lib/brand.ts';
-import { accountOf } from '#lib/stores/session/session.ts';
+import { signedInOf } from '#lib/stores/session/session.ts';
 
 /** A message from one tab to the others of the same session. It passes through memory; nothing is stored. */
 interface Message {
@@ -18,10 +18,10 @@ function open(): BroadcastChannel | null {
 
 /** Tells the other tabs of this session. Without BroadcastChannel, tabs do not hear each other. */
 export function tellTabs(topic: string, data: unknown): void {
-  const account = accountOf();
-  if (account === null) return;
+  const signedIn = signedInOf();
+  if (signedIn === null) return;
   const used = channel ?? open();
-  used?.postMessage({ session: account.session, topic, data } satisfies Message);
+  used?.postMessage({ session: signedIn.session, topic, data } satisfies Message);
   if (used !== channel) used?.close();
 }
 
@@ -31,7 +31,7 @@ export function hearTabs(topic: string, listener: (data: unknown) => void): () =
   listening++;
   const heard = channel;
   const hear = ({ data: message }: MessageEvent<Message>): void => {
-    if (message.topic === topic && message.session === accountOf()?.session) listener(message.data);
+    if (message.topic === topic && message.session === signedInOf()?.session) listener(message.data);
   };
   heard?.addEventListener('message', hear);
   return () => {

@@ -1,12 +1,12 @@
 import { computed } from 'nanostores';
 import { dropEarlyReads } from '#preboot/earlyRequests.ts';
 import { setAuthPort, type NextToken } from '#lib/api/auth.ts';
-import { refreshEndpoint } from '#lib/api/endpointsOfSession.ts';
+import { refreshEndpoint } from '#lib/api/schema/endpointsOfSession.ts';
 import { ApiError, type ApiErrorCode } from '#lib/api/errors.ts';
 import { callEndpoint } from '#lib/api/transport.ts';
 import { fingerprint } from '#lib/domain/hash.ts';
-import { receivedTokens, tokensSchema, withExpiry, type Tokens } from '#lib/domain/session.ts';
-import { expiresWithin, isSendable } from '#lib/domain/tokenLife.ts';
+import { receivedTokens, tokensSchema, withExpiry, type Tokens } from '#lib/domain/session/session.ts';
+import { expiresWithin, isSendable } from '#lib/domain/session/tokenLife.ts';
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 import { readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
@@ -14,7 +14,7 @@ import { $owner, onOwnerChange, owned, ownerSignal } from '#lib/stores/session/o
 import { isAnnounced, underRefreshLock, waitUntil } from '#lib/stores/session/refreshLock.ts';
 import {
   $session,
-  accountOf,
+  signedInOf,
   ensureSession,
   writeOwned,
   type SessionState,
@@ -26,8 +26,8 @@ onOwnerChange(dropEarlyReads);
 
 /** Whether the tokens belong to the session. Another tab may already have stored the next vendor's tokens. */
 const isOwn = ({ session }: Tokens, state: SessionState): boolean => {
-  const account = accountOf(state);
-  return account !== null && (session === undefined || session === account.session);
+  const signedIn = signedInOf(state);
+  return signedIn !== null && (session === undefined || session === signedIn.session);
 };
 
 /** The tokens of the session; null when there are none. */
@@ -90,16 +90,16 @@ function isFresh(tokens: Tokens, marginMs: number): boolean {
  *   403, a missing token and a malformed reply clear the tokens; every other error keeps them for another try.
  */
 export function refreshTokens(stale = $tokens.get()?.accessToken): Promise<Tokens> {
-  const account = accountOf()?.session;
-  const underWay = inFlight.get(account);
+  const signedIn = signedInOf()?.session;
+  const underWay = inFlight.get(signedIn);
   if (underWay !== undefined) return underWay;
   const assertSame = (): void => {
-    if (accountOf()?.session !== account) throw new ApiError('signed-out');
+    if (signedInOf()?.session !== signedIn) throw new ApiError('signed-out');
   };
   const attempt = underRefreshLock(() => refreshOnce(stale, assertSame)).finally(() =>
-    inFlight.delete(account),
+    inFlight.delete(signedIn),
   );
-  inFlight.set(account, attempt);
+  inFlight.set(signedIn, attempt);
   return attempt;
 }
 
@@ -139,7 +139,7 @@ function wasSent({ refreshToken }: Tokens): boolean {
   return readEntry('refreshSent', z.string()) === fingerprint(refreshToken);
 }
 
-/** The stored tokens, or the ones that another tab is about to write over them. */
+/** Returns the stored tokens, or the ones that another tab is about to write over them. */
 async function storedTokens(): Promise<Tokens | null> {
   const stored = readTokens();
   if (stored === null || !(await isAnnounced(stored.accessToken))) return stored;
@@ -162,9 +162,9 @@ async function requestTokens({ refreshToken, session }: Tokens): Promise<Tokens>
 }
 
 /**
- * The tokens that another tab stored while ours were used; null when ours are still stored.
+ * Returns the tokens that another tab stored while ours were used; null when ours are still stored.
  * @throws {ApiError} `signed-out` when the session ended meanwhile, here or in another tab. The refreshed
- *   tokens are dropped.
+ * tokens are dropped.
  */
 function tokensOfOthers(used: Tokens, assertSame: () => void): Tokens | null {
   assertSame();
@@ -224,15 +224,15 @@ export function connectTokens(sessionLost: () => void): void {
     sessionLost,
     sameSession: () => {
       const before = $owner.get();
-      const account = accountOf()?.session;
+      const signedIn = signedInOf()?.session;
       ensureSession();
-      return () => $owner.get() === before && accountOf()?.session === account;
+      return () => $owner.get() === before && signedInOf()?.session === signedIn;
     },
     ownerSignal,
   });
 }
 
-/** The access token to send, refreshed if needed; null without a session, whatever storage holds. */
+/** Returns the access token to send, refreshed if needed; null without a session, whatever storage holds. */
 async function freshToken(): Promise<string | null> {
   for (const read of [() => $tokens.get(), readTokens]) {
     const tokens = read();

@@ -5,7 +5,10 @@ import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 
 /** The state of the auto-save for the screen. `at` is epoch milliseconds. */
 export type AutosaveState =
-  { type: 'idle' } | { type: 'saving' } | { type: 'saved'; at: number } | { type: 'will-retry' };
+  | { type: 'idle' }
+  | { type: 'saving' }
+  | { type: 'saved'; at: number }
+  | { type: 'will-retry'; error?: unknown };
 
 export interface Autosave {
   $state: ReadableAtom<AutosaveState>;
@@ -80,7 +83,7 @@ export function createAutosave(save: (isLeaving: boolean) => Promise<boolean>): 
     } catch (error) {
       // A newer save contains everything of this one.
       if (turn !== latest) return;
-      $state.set({ type: 'will-retry' });
+      $state.set({ type: 'will-retry', error });
       // A newer change is waiting, and its timer is running.
       if (isWaiting) return;
       isWaiting = true;

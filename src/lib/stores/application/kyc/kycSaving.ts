@@ -2,13 +2,21 @@ import type { ReadableAtom } from 'nanostores';
 import { call } from '#lib/api/client.ts';
 import { withRetries } from '#lib/api/retry.ts';
 import { offers } from '#lib/capabilities.ts';
-import { bankDetailsOf } from '#lib/domain/bank.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import { differingKyc, emptyKycForm, emptyWire, isSameKyc, kycBody, type KycBody } from '#lib/domain/kyc.ts';
-import { readKycDetails, type KycDetails } from '#lib/domain/kycDetails.ts';
-import { bankFields, confirmationOf, type KycForm, type KycName } from '#lib/domain/kycFields.ts';
-import { isSameKycForm } from '#lib/domain/openKyc.ts';
-import { openBank, resetBank } from '#lib/stores/application/bank.ts';
+import { bankDetailsOf } from '#lib/domain/bank/bank.ts';
+import type { CategoryId } from '#lib/domain/category/category.ts';
+import {
+  differingKyc,
+  emptyKycForm,
+  emptyWire,
+  isSameKyc,
+  kycBody,
+  type KycBody,
+} from '#lib/domain/kyc/kyc.ts';
+import { readKycDetails, type KycDetails } from '#lib/domain/kyc/kycDetails.ts';
+import { bankFields, confirmationOf, type KycForm, type KycName } from '#lib/domain/kyc/kycFields.ts';
+import { maskedKyc, unmaskedKyc } from '#lib/domain/kyc/masked.ts';
+import { isSameKycForm } from '#lib/domain/kyc/openKyc.ts';
+import { openBank, resetBank } from '#lib/stores/application/kyc/bank.ts';
 import { createAutosave, type AutosaveState } from '#lib/stores/application/kyc/autosave.ts';
 import { createTabSaves } from '#lib/stores/application/kyc/tabSaves.ts';
 import { setTypedKyc, typedKyc } from '#lib/stores/application/kyc/typedKyc.ts';
@@ -64,7 +72,10 @@ onOwnerChange(() => {
   savings.clear();
 });
 
-/** The KYC saving of a vendor on this page. `saved` is what the server held when the application was loaded. */
+/**
+ * Returns the KYC saving of a vendor on this page. `saved` is what the server held when the application was
+ * loaded.
+ */
 export function kycSaving(vendorId: string, category: CategoryId, saved: KycDetails): KycSaving {
   const known = savings.get(vendorId);
   if (known !== undefined && known.typed() !== null) return known;
@@ -82,7 +93,7 @@ function createKycSaving(
   const bodyOf = (form: KycForm): KycBody => kycBody(category, form, offers);
   const typed = (): KycForm | null => typedKyc(vendorId);
   /** The form before anything is typed. */
-  let start: KycForm = { ...emptyKycForm, ...saved };
+  let start: KycForm = { ...emptyKycForm, ...unmaskedKyc(saved) };
   const type = (form: KycForm): void =>
     setTypedKyc(vendorId, { form, isChanged: !isSameKycForm(category, form, start) });
   /** The last known state of the server. */
@@ -126,7 +137,11 @@ function createKycSaving(
     held: () => held,
     ask: async () => {
       const progress = await withRetries(() => call('progress', { id: vendorId }));
-      return progress === null ? null : bodyOf({ ...emptyKycForm, ...progress.kyc });
+      if (progress === null) return null;
+      const { kyc } = progress;
+      // A masked value says nothing new.
+      const same = maskedKyc(kyc).map((name) => [name, held[name] ?? emptyWire(name)]);
+      return { ...bodyOf({ ...emptyKycForm, ...unmaskedKyc(kyc) }), ...Object.fromEntries(same) };
     },
     saveAgain: () => void save({ isAgain: true }).catch(autosave.schedule),
   });

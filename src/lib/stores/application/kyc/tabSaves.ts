@@ -1,6 +1,6 @@
-import type { KycBody } from '#lib/domain/kyc.ts';
-import { emptyWire, isSameKyc } from '#lib/domain/kyc.ts';
-import { kycNames, type KycName } from '#lib/domain/kycFields.ts';
+import type { KycBody } from '#lib/domain/kyc/kyc.ts';
+import { emptyWire, isSameKyc } from '#lib/domain/kyc/kyc.ts';
+import { kycNames, type KycName } from '#lib/domain/kyc/kycFields.ts';
 import { sameOwner } from '#lib/stores/session/owner.ts';
 import { hearTabs, tellTabs } from '#lib/stores/session/tabs.ts';
 

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import type { KycForm } from '#lib/domain/kycFields.ts';
+import type { KycForm } from '#lib/domain/kyc/kycFields.ts';
 import { owned } from '#lib/stores/session/owner.ts';
 
 interface TypedKyc {

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { sharingPicture } from '../../src/site/brand.ts';
+
+/** Static fonts of the families that the pages' font stacks name first. The pages themselves download no font. */
+const fonts = [
+  '@expo-google-fonts/noto-serif/700Bold/NotoSerif_700Bold.ttf',
+  '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+  '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+  '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+];
+
+const resolve = createRequire(import.meta.url).resolve;
+let ready: Promise<void> | undefined;
+
+export interface OgParts {
+  /** The built landing page, which has the logo and the picture. */
+  html: string;
+  drawings: string;
+  /** The source of the theme block; its light colours are used. */
+  theme: string;
+  brand: string;
+  title: string;
+}
+
+/**
+ * Returns the preview picture that is shown where somebody shares the site's address: the landing page's
+ * heading and drawing, as a PNG of the declared size. Rejects when the page has no such drawing.
+ *
+ * The build draws it, because a committed picture would show the name, the colours and the heading of another
+ * brand in each fork that forgets to draw it again. A picture takes 0.2 s of a build. Languages without a title
+ * share one.
+ */
+export function ogImage(parts: OgParts): Promise<Uint8Array> {
+  const svg = ogSvg(parts);
+  const picture = pictures.get(svg) ?? pngOf(svg);
+  pictures.set(svg, picture);
+  return picture;
+}
+
+/** The pictures of this build, by their SVG. */
+const pictures = new Map<string, Promise<Uint8Array>>();
+
+/** Draws an SVG with the fonts of the build. */
+export async function pngOf(svg: string): Promise<Uint8Array> {
+  await startRenderer();
+  const picture = new Resvg(svg, {
+    font: {
+      fontBuffers: fonts.map((file) => readFileSync(resolve(file))),
+      defaultFontFamily: 'Noto Sans',
+    },
+  });
+  return picture.render().asPng();
+}
+
+function startRenderer(): Promise<void> {
+  ready ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch((error: unknown) => {
+    // Test files share a process, in which the package may outlive this module.
+    if (!String(error).includes('Already initialized')) throw error;
+  });
+  return ready;
+}
+
+/** Returns an icon as `favicon.ico`, which browsers request by themselves: a header, and a PNG 32 pixels high. */
+export async function iconFile(svg: string): Promise<Uint8Array> {
+  await startRenderer();
+  const picture = new Resvg(svg, { fitTo: { mode: 'height', value: 32 } }).render();
+  const png = picture.asPng();
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // An icon, not a cursor.
+  header.writeUInt16LE(1, 4); // One picture.
+  header.writeUInt8(picture.width, 6);
+  header.writeUInt8(picture.height, 7);
+  header.writeUInt16LE(1, 10); // Planes.
+  header.writeUInt16LE(32, 12); // Bits of a pixel.
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+export function ogSvg({ html, drawings, theme, brand, title }: OgParts): string {
+  const coloured = (css: string): string =>
+    css.replace(/var\((--color-[\w-]+)\)/g, (_, name: string) => colourOf(theme, name));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${sharingPicture.width}" height="${sharingPicture.height}">
+<style>${coloured(`${stillRules(drawings)}
+  svg { font-family: 'Noto Sans'; }
+  .ground { fill: var(--color-base-200); }
+  .brand, .title { font-family: 'Noto Serif'; font-weight: 700; }
+  .brand, .mark-slip { fill: var(--color-primary); }
+  .brand { font-size: 34px; }
+  .mark-line { fill: none; stroke: var(--color-primary-content); stroke-width: 2.5; }
+  .title { font-size: 72px; letter-spacing: -1px; fill: var(--color-base-content); }
+`)}</style>
+<rect class="ground" width="100%" height="100%"/>
+<g transform="translate(64 56) scale(1.4)">${inner(html, 'mark')}</g>
+<text class="brand" x="116" y="91">${escaped(brand)}</text>
+${lines(title, 15, 'title', 64, 242, 86)}
+<g class="slip-picture" transform="translate(668 62)scale(.98)">${inner(html, 'slip-picture')}</g>
+</svg>`;
+}
+
+/** Returns a light colour of the theme. */
+export function colourOf(theme: string, name: string): string {
+  return new RegExp(`${name}:\\s*(#\\w+)`).exec(theme)?.[1] ?? '#000';
+}
+
+/** Returns the static rules of a drawing's style sheet: without its layer, and up to the first media query. */
+function stillRules(css: string): string {
+  return css.slice(css.indexOf('{') + 1, css.indexOf('@media'));
+}
+
+/** Returns the content of the named drawing, with nested drawings. Throws when the page has no such drawing. */
+function inner(html: string, name: string): string {
+  const [opening] = new RegExp(`<svg class="${name}"[^>]*>`).exec(html) ?? [];
+  if (opening === undefined) throw new Error(`The landing page has no drawing .${name}`);
+  const drawing = html.slice(html.indexOf(opening) + opening.length);
+  let depth = 1;
+  for (const { 0: tag, index } of drawing.matchAll(/<\/?svg\b/g)) {
+    depth += tag === '<svg' ? 1 : -1;
+    if (depth === 0) return drawing.slice(0, index);
+  }
+  throw new Error(`The drawing .${name} has no end`);
+}
+
+/** Breaks a text into lines of at most `most` characters. A word of one or two letters stays with the next word. */
+function lines(text: string, most: number, name: string, x: number, y: number, height: number): string {
+  const broken: string[] = [];
+  for (const word of text.match(/(?:\S{1,2} )*\S+/g) ?? []) {
+    const last = broken.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most)
+      broken[broken.length - 1] = `${last} ${word}`;
+    else broken.push(word);
+  }
+  return broken
+    .map((line, row) => `<text class="${name}" x="${x}" y="${y + row * height}">${escaped(line)}</text>`)
+    .join('');
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,318 @@
+import { resolve } from 'node:path';
+import type { Page } from 'playwright/test';
+import { locales } from '#lib/locales.ts';
+import { Deployments } from './deploys.ts';
+import { retiredScript } from '../build/worker.ts';
+import { hold } from './controls.ts';
+import { button, field, firstStep } from './elements.ts';
+import { expect, test as base } from './fixtures.ts';
+import { fillInfo, verifyPhone } from './forms.ts';
+import type { Sandbox } from './sandbox.ts';
+import { otherLanguage } from './spoken.ts';
+import { ApiVisitor } from './visitor.ts';
+
+/** A site that can be deployed again while its visitors have its worker. */
+const test = base.extend<{ deployments: Deployments; host: Sandbox }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know the dependencies
+  deployments: async ({}, use) => {
+    const deployments = new Deployments();
+    await use(deployments);
+    deployments.end();
+  },
+  host: async ({ deployments, newSandbox }, use) => {
+    await use(await newSandbox('--quiet', '--dist', deployments.folder));
+  },
+});
+
+const offlineLine = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
+const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['deploy'] ?? 'first');
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return entries.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+
+/** Opens a page, and has its script at once that it imports after six seconds. Waits until the page is kept. */
+async function visit(page: Page, origin: string, address: string): Promise<void> {
+  await page.goto(origin + address);
+  await page.evaluate(() => {
+    const script = [...document.scripts]
+      .map(({ text }) => /import\([`"']([^`"']+)[`"']\)/.exec(text)?.[1])
+      .find(Boolean);
+    return import(script as string);
+  });
+  const path = address.replace(/\?.*$/, '').replace(/\/?$/, '/');
+  await expect.poll(() => cached(page)).toContain(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Waits until the worker keeps this build whole. */
+async function untilKept(page: Page, build: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const state = await caches.match('/state');
+        const { list, isOutdated } = (await (state ?? Response.error()).json()) as {
+          list: { id: string };
+          isOutdated: boolean;
+        };
+        return isOutdated ? 'outdated' : list.id;
+      }),
+    )
+    .toBe(build);
+}
+
+test.beforeEach(({ allowErrors }) => {
+  allowErrors(/Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/);
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a page says nothing and moves nothing before it knows of the network', async ({ page, host }) => {
+  const answer = await hold(page, '**/*.webmanifest');
+  const asked = page.waitForRequest('**/*.webmanifest');
+  const visited = visit(page, host.origin, '/vendor');
+  await asked;
+  const line = page.locator('body > p[role="status"]');
+  await expect(line).toHaveCount(1);
+  await expect(line).toBeHidden();
+  answer();
+  await visited;
+});
+
+test('visited pages open offline, and others say that they need the network', async ({
+  page,
+  host,
+  context,
+}) => {
+  await visit(page, host.origin, '/');
+  await visit(
+    page,
+    host.origin,
+    '/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy&vendorId=v77',
+  );
+  await test.step('no query, no call of the API and no document of a vendor is kept', async () => {
+    const paths = await cached(page);
+    expect(paths.filter((path) => /[?]|v77|\/api\/|\/files\//.test(path))).toEqual([]);
+  });
+  await test.step('the second visit keeps the policy, and takes no request before the check', async () => {
+    const reply = await page.goto(`${host.origin}/`);
+    expect(reply?.fromServiceWorker()).toBe(true);
+    expect(reply?.headers()['content-security-policy']).toContain("default-src 'none'");
+  });
+  await context.setOffline(true);
+  await test.step('a visited page opens, says so in one line, and stops when the network is back', async () => {
+    await visit(page, host.origin, '/');
+    await expect(offlineLine(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(offlineLine(page)).toBeHidden();
+    await context.setOffline(true);
+  });
+  await test.step('a page that was not visited says that it needs the network', async () => {
+    await page.goto(`${host.origin}/delivery`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+  });
+});
+
+test('step 1 keeps what is typed offline, and Next says that it needs the network', async ({
+  page,
+  host,
+  context,
+  newPhone,
+}) => {
+  await visit(page, host.origin, firstStep());
+  const phone = newPhone();
+  await fillInfo(page, phone);
+  const codes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/send-otp')) codes.push(request.url());
+  });
+  await context.setOffline(true);
+  await test.step('Next says that the network is missing', async () => {
+    await button(page, 'Next').click();
+    await expect(page.getByText('Please check your internet connection').first()).toBeVisible();
+  });
+  await test.step('after a reload the typed values are there', async () => {
+    await page.reload();
+    await expect(field(page, 'vendorName')).toHaveValue('Sharma Medical Stores');
+  });
+  await test.step('back online, nothing is sent until Next is pressed again', async () => {
+    codes.length = 0;
+    await context.setOffline(false);
+    await expect(offlineLine(page)).toBeHidden();
+    expect(codes).toEqual([]);
+    await verifyPhone(page);
+  });
+});
+
+test('the dashboard keeps its vendor offline, and after a reload says so', async ({
+  page,
+  host,
+  context,
+  newPhone,
+}) => {
+  const visitor = new ApiVisitor(host.origin, newPhone());
+  await visitor.seed('contract');
+  await visitor.enter(page);
+  await visit(page, host.origin, '/dashboard');
+  const name = page.getByText('Sanjeevani Medicals').first();
+  await expect(name).toBeVisible();
+  await context.setOffline(true);
+  await expect(offlineLine(page)).toBeVisible();
+  await expect(name).toBeVisible();
+  await test.step('a reload has no vendor, and says that the network is missing', async () => {
+    await page.reload();
+    await expect(page.getByText('Please check your internet connection').first()).toBeVisible();
+    await expect(name).toBeHidden();
+    await visit(page, host.origin, '/dashboard');
+    await expect(offlineLine(page)).toBeVisible();
+    expect(await cached(page).then((paths) => paths.join())).not.toMatch(/vendors|[?]/);
+  });
+  await test.step('back online, the vendor is there again', async () => {
+    await context.setOffline(false);
+    await page.reload();
+    await expect(name).toBeVisible();
+  });
+});
+
+test('a new build comes whole at the next navigation', async ({ page, host, deployments }) => {
+  await visit(page, host.origin, '/');
+  await visit(page, host.origin, '/terms');
+  deployments.deploy('build2');
+  await test.step('the first navigation after the deployment is of the kept build', async () => {
+    await page.goto(`${host.origin}/`);
+    expect(await buildOf(page)).toBe('first');
+  });
+  await test.step('the next one is of the new build, on every page', async () => {
+    await page.goto(`${host.origin}/terms`);
+    expect(await buildOf(page)).toBe('build2');
+    await untilKept(page, 'build2');
+    const reply = await page.goto(`${host.origin}/`);
+    expect(reply?.fromServiceWorker()).toBe(true);
+    expect(await buildOf(page)).toBe('build2');
+  });
+  await test.step('a reload after a deployment is of the new build at once', async () => {
+    deployments.deploy('build3');
+    await page.reload();
+    expect(await buildOf(page)).toBe('build3');
+  });
+});
+
+const broken = [
+  ['does not parse', 'this is no script'],
+  ['throws when it starts', 'throw new Error("broken")'],
+  [
+    'cannot be installed',
+    'addEventListener("install", (event) => event.waitUntil(Promise.reject(new Error("broken"))))',
+  ],
+] as const;
+
+test('a worker that is broken keeps no page from loading', async ({
+  page,
+  host,
+  deployments,
+  allowErrors,
+}) => {
+  allowErrors(/broken|ServiceWorker/);
+  await visit(page, host.origin, '/');
+  for (const [index, [fault, script]] of broken.entries()) {
+    await test.step(`the next build ${fault}`, async () => {
+      const build = `broke${index}`;
+      deployments.deploy(build);
+      deployments.sendScript(script);
+      await page.goto(`${host.origin}/`);
+      await page.goto(`${host.origin}/`);
+      expect(await buildOf(page)).toBe(build);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+for (const [title, deploy] of [
+  ['the kill switch', (deployments: Deployments, off: string) => deployments.turnOff(off)],
+  ['a build without a worker', (deployments: Deployments) => deployments.withoutWorker()],
+] as const)
+  test(`${title} removes caches and worker, and the page stays`, async ({
+    page,
+    host,
+    deployments,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 404/, /ServiceWorker/);
+    await visit(page, host.origin, '/');
+    deployments.deploy('build2');
+    deploy(deployments, await retiredScript(resolve(import.meta.dirname, '..')));
+    await page.goto(`${host.origin}/`);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await page.goto(`${host.origin}/`);
+    expect(await buildOf(page)).toBe('build2');
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+  });
+
+test('Clear App Data removes the workers of all languages and their caches', async ({ page, newSandbox }) => {
+  const host = await newSandbox('--quiet');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await visit(page, host.origin, `${locales[otherLanguage].prefix}/terms`);
+  await visit(page, host.origin, '/register/start');
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Clear App Data' }).click();
+  await loaded;
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await field(page, 'phone').isVisible()).toBe(true);
+});
+
+test('/your-data lists the kept pages, and Clear App Data removes them', async ({ page, host }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await visit(page, host.origin, '/your-data');
+  await page.goto(`${host.origin}/your-data`);
+  await expect(page.getByText('Pages of this site that you opened')).toBeVisible();
+  await button(page, 'Clear App Data').click();
+  await expect(page.getByText('This browser keeps nothing of this site.')).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('a file shared with the installed app reaches its slot, and not the host', async ({
+  page,
+  host,
+  newPhone,
+}) => {
+  const visitor = new ApiVisitor(host.origin, newPhone());
+  const { id } = await visitor.seed('kyc');
+  await visitor.enter(page);
+  await visit(page, host.origin, `/dashboard?vendorId=${id}`);
+  const question = page.getByRole('region', { name: 'Which document is this?' });
+  await test.step('the worker answers with the dashboard, which asks for the document', async () => {
+    const answered = page.waitForResponse((reply) => reply.url() === `${host.origin}/share`);
+    await page.evaluate(() => {
+      const form = Object.assign(document.createElement('form'), { action: '/share', method: 'post' });
+      form.enctype = 'multipart/form-data';
+      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'file' });
+      const data = new DataTransfer();
+      data.items.add(new File(['%PDF-1.7\n%%EOF\n'], 'from chat.pdf', { type: 'application/pdf' }));
+      input.files = data.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    });
+    const reply = await answered;
+    expect([reply.status(), reply.fromServiceWorker()]).toEqual([303, true]);
+    await expect(question).toContainText('You shared “from chat.pdf”.');
+    expect((await cached(page)).filter((path) => /^\/share|[?]/.test(path))).toEqual([]);
+  });
+  await test.step('the documents step has it in its slot, to be sent', async () => {
+    await button(page, 'GST').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Pharmacy documents' })).toBeVisible();
+    await expect(page.getByText('from chat.pdf')).toBeVisible();
+  });
+  await test.step('the file is handed out once', async () => {
+    await page.goto(`${host.origin}/dashboard?vendorId=${id}#shared`);
+    await expect(page.getByRole('alert')).toContainText('Share it again.');
+  });
+});

@@ -1,0 +1,27 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { prefillWords } from '#lib/words/prefill.ts';
+import type { DeliveryTimings } from '#lib/domain/info/hours.ts';
+import type { VendorInfoForm } from '#lib/domain/info/vendorInfoForm.ts';
+import { daysMessage, timesMessage } from '#lib/messages/hours.ts';
+
+export interface UsualHoursProps {
+  form: UseFormReturn<VendorInfoForm>;
+  hours: DeliveryTimings;
+}
+
+/** Proposes opening hours, and fills them in when the vendor takes them. */
+export function UsualHours({ form, hours }: UsualHoursProps) {
+  const words = `${daysMessage(hours.openDays)}, ${timesMessage(hours)}`;
+  return (
+    <p className="text-sm">
+      {prefillWords.hours(words)}{' '}
+      <button
+        type="button"
+        className="link-button"
+        onClick={() => form.setValue('deliveryTimings', hours, { shouldDirty: true, shouldTouch: true })}
+      >
+        {prefillWords.hoursButton}
+      </button>
+    </p>
+  );
+}

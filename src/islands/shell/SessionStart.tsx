@@ -1,8 +1,0 @@
-import { useEffect } from 'react';
-import { startPage } from './startPage.ts';
-
-/** Mount this before the screen, so that the screen's first API calls carry the session. */
-export function SessionStart() {
-  useEffect(startPage, []);
-  return null;
-}

@@ -1,7 +1,0 @@
-import { portalFootWords } from '#lib/copy/portalFoot.ts';
-import { clearData } from './clearData.ts';
-
-/** Clears the app data from the footer of a page. It asks first and says what is removed. */
-export function askToClearData(): void {
-  if (window.confirm(portalFootWords.clearAsk)) clearData();
-}

@@ -1,7 +1,0 @@
-import { damagedDataToast } from '#lib/copy/app.ts';
-import { showToast } from '#lib/stores/browser/toasts.ts';
-
-/** Shows a toast about damaged data that was removed. */
-export function tellDamage(): void {
-  showToast({ tone: 'info', ...damagedDataToast });
-}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { summaryWords } from '#lib/words/onboarding.ts';
+import { Icon } from '#islands/ui/Icon.tsx';
+
+export interface SummaryItem {
+  /** The id of the control to go to. */
+  id: string;
+  /** The name of the field. Its message is at the field. */
+  label: string;
+  /** Whether the field is empty, not wrong. */
+  isMissing: boolean;
+}
+
+interface ErrorSummaryProps {
+  items: readonly SummaryItem[];
+  /** Rises with each refused submit. The first wrong field then takes focus. */
+  attempt: number;
+  /** Runs before a link goes to its control, which may not be on screen yet. */
+  onGo?: (id: string) => void;
+}
+
+/** Names the wrong fields at the top of a form. Each name leads to its field. */
+export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
+  const ref = useRef<HTMLElement>(null);
+  const answered = useRef(0);
+  const latest = useRef(items);
+  useEffect(() => {
+    latest.current = items;
+    // A form counts from zero again after a submit that it accepted.
+    answered.current = Math.min(answered.current, attempt);
+    if (attempt === answered.current || items.length === 0) return;
+    answered.current = attempt;
+    // The attempt is counted before all its errors are rendered.
+    requestAnimationFrame(() => {
+      // The field may be on another page of the form. Then the summary leads to it.
+      const field = document.getElementById(latest.current[0]?.id ?? '') ?? ref.current;
+      // The bar of actions is in view already.
+      if (!field?.closest('.actions')) {
+        ref.current?.scrollIntoView({ block: 'start' });
+        // Below this line, a toast may cover the field.
+        if (field && field.getBoundingClientRect().bottom > innerHeight * 0.6) show(field);
+      }
+      field?.focus({ preventScroll: true });
+    });
+  });
+  const title = summaryWords[items.every(({ isMissing }) => isMissing) ? 'missing' : 'wrong'];
+  return (
+    // Polite, so that the focused field is read first. A new section is read again after each attempt.
+    <div aria-live="polite">
+      {attempt > 0 && items.length > 0 && (
+        <section
+          key={attempt}
+          ref={ref}
+          tabIndex={-1}
+          aria-labelledby="error-summary-title"
+          className="border-error bg-base-100 rounded-box mb-4 border-2 px-4 pt-3"
+        >
+          <h2 id="error-summary-title" className="text-error flex gap-2 font-bold">
+            <Icon name="alert" className="mt-0.5 size-5" />
+            {title(items.length)}
+          </h2>
+          <ul className="mt-2 columns-2 gap-x-4 text-sm @max-[16rem]:columns-1">
+            {items.map(({ id, label }) => (
+              <li key={id} className="break-inside-avoid pb-3">
+                <a
+                  href={`#${id}`}
+                  className="inline-block min-h-6 underline underline-offset-4"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onGo?.(id);
+                    const field = document.getElementById(id);
+                    if (field) show(field);
+                    field?.focus({ preventScroll: true });
+                  }}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function show(field: HTMLElement): void {
+  field.scrollIntoView({ block: 'center' });
+}

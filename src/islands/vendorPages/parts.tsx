@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { dashboardWords } from '#lib/words/dashboard.ts';
+
+/** A label and its value, which is null when the server has none. */
+export interface Row {
+  label: string;
+  value: string | null;
+  /** The longer form of the value on paper. */
+  printed?: string;
+}
+
+/** A link to a place where the vendor can go next. */
+export interface Action {
+  label: string;
+  href: string;
+  /** Whether the link leaves the site. It then opens a new tab. */
+  external: boolean;
+}
+
+/** Data with its heading, quieter than the slip of the application above it. */
+export function Slip({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="rounded-box border-base-300 min-w-0 border px-[min(1.25rem,4vw)] pt-4 pb-2 text-[0.9375rem]"
+    >
+      <h2 className="text-base font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/**
+ * Labels and values on ruled lines, then `children`. A value of any length wraps. Labels without a value share the
+ * last line.
+ */
+export function Rows({ rows, children }: { rows: readonly Row[]; children?: ReactNode }) {
+  const missing = rows.filter(({ value }) => value === null);
+  return (
+    <dl className="rows mt-2">
+      {rows.map(
+        ({ label, value, printed = value }) =>
+          value !== null && (
+            <RuledRow key={label} label={label}>
+              {printed === value ? (
+                <Breakable text={value} />
+              ) : (
+                <>
+                  <span className="no-print">{value}</span>
+                  <span className="paper-only">{printed}</span>
+                </>
+              )}
+            </RuledRow>
+          ),
+      )}
+      {children}
+      {missing.length > 0 && (
+        <div className="py-2 text-sm [overflow-wrap:anywhere] opacity-80">
+          <dt className="inline after:content-[':_']">{missing.map(({ label }) => label).join(', ')}</dt>
+          <dd className="inline">{dashboardWords.notProvided}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+export function RuledRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 py-2 @max-[16rem]:grid-cols-1">
+      <dt className="text-sm leading-6 [overflow-wrap:anywhere] opacity-80">{label}</dt>
+      <dd
+        dir="auto"
+        className="figures min-w-0 text-start [overflow-wrap:anywhere] @max-[16rem]:text-[min(1rem,7.5vw)]"
+      >
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** A sentence whose span of hours, such as 24-48, stays on one line with the word after it. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(/(\d+-\d+\s\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
+
+/** Makes a long e-mail address break after its @, before it breaks within a word. */
+function Breakable({ text }: { text: string }) {
+  const [before = '', ...rest] = text.split('@');
+  if (rest.length === 0) return before;
+  return (
+    <>
+      {before}@<wbr />
+      {rest.join('@')}
+    </>
+  );
+}
+
+/** A link that looks like a button. An external link opens a new tab. */
+export function ActionLink({ action, kind = 'next' }: { action: Action; kind?: 'next' | 'quiet' | 'plain' }) {
+  const looks = { next: 'btn btn-accent', quiet: 'btn btn-outline', plain: 'btn btn-ghost -mx-4' };
+  return (
+    <a
+      className={`${looks[kind]} h-auto py-2`}
+      href={action.href}
+      {...(action.external ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {action.label}
+      {action.external && (
+        <>
+          <Icon name="external" className="size-4" />
+          <span className="sr-only">({dashboardWords.opensNewTab})</span>
+        </>
+      )}
+    </a>
+  );
+}

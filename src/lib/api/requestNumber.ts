@@ -1,0 +1,21 @@
+import { readText } from '#lib/domain/reply/parse.ts';
+
+/** The longest number that is shown. A longer text is no number. */
+const longest = 100;
+
+let last: string | null = null;
+
+/**
+ * Returns the number of a refused or failed request: the header `X-Request-Id`, or `requestId` in the body. It is
+ * noted as the last one, also where there is none, so that no older number is taken for it.
+ */
+export function noteFailedRequest(header: string | null | undefined, body: unknown): string | null {
+  const inBody = (body as { requestId?: unknown } | null | undefined)?.requestId;
+  const number = readText(header) ?? readText(inBody);
+  return (last = number !== null && number.length <= longest ? number : null);
+}
+
+/** Returns the number of the last refused or failed request; null if the API named none. */
+export function lastRequestId(): string | null {
+  return last;
+}

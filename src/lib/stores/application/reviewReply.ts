@@ -1,0 +1,22 @@
+import { callOptional } from '#lib/api/optional.ts';
+import { reloadApplication } from '#lib/stores/application/flow/flowActions.ts';
+import { forgetKey, sendOnce } from '#lib/stores/session/idempotency.ts';
+
+/** The longest answer, in characters. An API has to accept a text of this length. */
+export const replyMaxChars = 200;
+
+/**
+ * Answers the reviewer about an item in words, and reloads the application, which may be back in review.
+ * Requires the API's capability `reviewReply`.
+ * @throws {ApiError}
+ */
+export async function sendReviewReply(vendorId: string, item: string, text: string): Promise<void> {
+  const operation = `review-reply.${vendorId}.${item}`;
+  const body = { item, text: text.trim() };
+  await sendOnce(operation, body, (idempotencyKey) =>
+    callOptional('reviewReply', { id: vendorId, body, idempotencyKey }),
+  );
+  // The same words after the next decision are a new request.
+  forgetKey(operation);
+  await reloadApplication();
+}

@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+interface Page {
+  readyState?: DocumentReadyState;
+  saveData?: boolean;
+  setting?: 'on' | 'off';
+  /** Whether the browser has Trusted Types. */
+  isTrusting?: boolean;
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** Runs the script in a page of the Hindi site. Returns the calls of `register`, and the events of the page. */
+async function run({
+  readyState = 'complete',
+  saveData = false,
+  setting = 'on',
+  isTrusting = true,
+}: Page = {}) {
+  vi.resetModules();
+  vi.stubEnv('PROD', true);
+  vi.stubEnv('PUBLIC_SERVICE_WORKER', setting);
+  const listeners = new Map<string, () => void>();
+  const idle: (() => void)[] = [];
+  const register = vi.fn<(address: unknown, options: object) => Promise<void>>(async () => undefined);
+  const createPolicy = vi.fn<
+    (name: string, rules: { createScriptURL: (address: string) => string }) => object
+  >((_, rules) => ({ createScriptURL: (address: string) => ({ trusted: rules.createScriptURL(address) }) }));
+  vi.stubGlobal('document', {
+    readyState,
+    querySelector: () => ({ href: 'https://site.example/hi/manifest.webmanifest' }),
+    createElement: () => ({ style: {} }),
+    body: { prepend: () => undefined },
+  });
+  vi.stubGlobal('navigator', { onLine: true, connection: { saveData }, serviceWorker: { register } });
+  vi.stubGlobal('trustedTypes', isTrusting ? { createPolicy } : undefined);
+  vi.stubGlobal('fetch', async () => new Response());
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
+  await import('#islands/shell/offline.ts');
+  return {
+    calls: register.mock.calls,
+    policies: createPolicy.mock.calls,
+    load: () => listeners.get('load')?.(),
+    beIdle: () => idle.splice(0).forEach((work) => work()),
+  };
+}
+
+const options = { updateViaCache: 'none' };
+const trusted = [{ trusted: 'https://site.example/hi/sw.js' }, options];
+
+test('the worker is registered once the page has loaded and is idle', async () => {
+  const page = await run({ readyState: 'interactive' });
+  page.beIdle();
+  expect(page.calls).toEqual([]);
+  page.load();
+  expect(page.calls).toEqual([]);
+  page.beIdle();
+  expect(page.calls).toEqual([trusted]);
+});
+
+test('a page that has loaded registers the worker when it is idle', async () => {
+  const page = await run();
+  expect(page.calls).toEqual([]);
+  page.beIdle();
+  expect(page.calls).toEqual([trusted]);
+});
+
+test('the policy trusts the address of the worker alone', async () => {
+  const page = await run();
+  page.beIdle();
+  expect(page.policies.map(([name]) => name)).toEqual(['sw']);
+  const [, rules] = page.policies[0] ?? [];
+  expect(Object.keys(rules ?? {})).toEqual(['createScriptURL']);
+  expect(rules?.createScriptURL('https://other.example/x.js')).toBe('https://site.example/hi/sw.js');
+});
+
+test('a browser without Trusted Types gets the address as a text', async () => {
+  const page = await run({ isTrusting: false });
+  page.beIdle();
+  expect(page.calls).toEqual([['https://site.example/hi/sw.js', options]]);
+});
+
+test.each([
+  ['with data saving on', { saveData: true }],
+  ['in a build with the worker off', { setting: 'off' }],
+] satisfies [string, Page][])('no worker is registered %s', async (_, given) => {
+  const page = await run({ readyState: 'interactive', ...given });
+  page.load();
+  page.beIdle();
+  expect(page.calls).toEqual([]);
+});

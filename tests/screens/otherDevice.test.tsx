@@ -1,0 +1,77 @@
+import { keyPrefix } from '#lib/brand.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { card, expectState, pdfFile } from './documentFiles.ts';
+import { callsTo } from './network.ts';
+import { button, openStep } from './papers.tsx';
+
+const vendorCall = /\/api\/vendors\/[^/]+$/;
+/** Shortens the four seconds between two questions for news. */
+function often(): void {
+  const { setTimeout } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms?: number) =>
+    setTimeout(act, ms === 4000 ? 100 : ms)) as typeof setTimeout);
+}
+const opener = button('Continue on the phone');
+const panel = page.css('[data-other-device]');
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('leads to this step with category, step and vendor, and nothing else', async () => {
+  const { id, phone } = await openStep('documents');
+  history.replaceState(null, '', `${location.pathname}${location.search}&token=abc&utm_source=sms#x`);
+  await opener.click();
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(panel.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  const link = panel.getByRole('link');
+  const address = new URL(link.element().getAttribute('href') ?? '');
+  expect(link.element().textContent).toBe(address.href);
+  expect([address.origin, address.pathname, address.hash]).toEqual([
+    location.origin,
+    '/partner-with-us/new/mx-onboarding/step3',
+    '',
+  ]);
+  expect([...address.searchParams]).toEqual([
+    ['serviceType', 'pharmacy'],
+    ['vendorId', id],
+  ]);
+  expect(address.href).not.toContain(phone);
+});
+
+test('shows what the phone sent while the panel is open and in sight', async () => {
+  often();
+  const { id } = await openStep('documents');
+  await opener.click();
+  await expect.element(panel).toBeVisible();
+  const { accessToken } = JSON.parse(localStorage.getItem(`${keyPrefix}tokens`) ?? '{}') as {
+    accessToken: string;
+  };
+  const body = new FormData();
+  body.set('gst', pdfFile());
+  const sent = await fetch(`/api/vendors/${id}/documents`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}` },
+    body,
+  });
+  expect(sent.ok).toBe(true);
+  await expectState('gst', 'uploaded');
+  await expect.element(card('gst').getByText(/^Uploaded on/)).toBeVisible();
+});
+
+test.each([
+  ['hidden', () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
+  ['closed', () => opener.click()],
+] as const)('asks nothing while it is %s', async (_what, act) => {
+  often();
+  await openStep('documents');
+  await opener.click();
+  await expect.element(panel).toBeVisible();
+  const before = callsTo(vendorCall).length;
+  await expect.poll(() => callsTo(vendorCall).length).toBeGreaterThan(before);
+  await act();
+  // A call that was under way ends first.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const after = callsTo(vendorCall).length;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(callsTo(vendorCall).length).toBe(after);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { setCapabilities } from '#lib/capabilities.ts';
+import { answerCalls, css, drawn, field, openFilled, tap } from './firstStep.tsx';
+import { answerLate, callsTo } from './network.ts';
+
+const note = css('[role="status"]').filter({ hasText: 'The map says that the pin is here' });
+const door = { address: { house_number: '12', road: 'MG Road', suburb: 'Ashok Nagar' } };
+
+/** Opens a form with a pin, and answers the reverse search. */
+async function open(
+  reply: () => Response,
+  addressLine1 = '',
+  but: Record<string, string> = {},
+): Promise<() => number> {
+  let asked = 0;
+  answerCalls('/geocode/reverse', () => {
+    asked += 1;
+    return reply();
+  });
+  await openFilled('9812345678', { addressLine1, ...but });
+  await field('vendorName').click();
+  return () => asked;
+}
+
+test('offers the street of the pin while no address is typed', async () => {
+  await open(() => Response.json(door));
+  await expect.element(note.filter({ hasText: '“12 MG Road, Ashok Nagar”' })).toBeVisible();
+  await expect.element(field('addressLine1')).toHaveValue('');
+  tap(note.getByRole('button'));
+  await expect.element(field('addressLine1')).toHaveValue('12 MG Road, Ashok Nagar');
+});
+
+test('only notes the street beside a typed address', async () => {
+  await open(() => Response.json(door), 'My own street');
+  await expect.element(note).toBeVisible();
+  expect(note.getByRole('button').elements()).toHaveLength(0);
+  await expect.element(field('addressLine1')).toHaveValue('My own street');
+});
+
+test('fills in the empty PIN code and city of the pin, and replaces no typed ones', async () => {
+  const whole = { address: { ...door.address, city: 'Mysuru', postcode: '570 001' } };
+  await open(() => Response.json(whole), 'My own street', { pincode: '', city: 'My own town' });
+  await expect.element(field('pincode')).toHaveValue('570001');
+  await expect.element(field('city')).toHaveValue('My own town');
+});
+
+test('selects the value that it fills into the focused field', async () => {
+  // The reply comes after the press, which would take the selection away.
+  const reverse = /^\/geocode\/reverse$/;
+  const release = answerLate(reverse, { status: 200, body: { address: { postcode: '570001' } } });
+  await openFilled('9812345678', { addressLine1: '', pincode: '' });
+  await field('pincode').click();
+  await expect.poll(() => callsTo(reverse).length).toBe(1);
+  release();
+  await expect.element(field('pincode')).toHaveValue('570001');
+  await userEvent.keyboard('560001');
+  await expect.element(field('pincode')).toHaveValue('560001');
+});
+
+test.each([
+  ['500', () => new Response('', { status: 500 })],
+  ['another shape', () => Response.json([])],
+  ['no street', () => Response.json({ address: { town: 'Pune' } })],
+])('says nothing without a street: %s', async (_what, reply) => {
+  const asked = await open(reply);
+  await expect.poll(asked).toBe(1);
+  await drawn();
+  expect(note.elements()).toHaveLength(0);
+});
+
+test('asks nothing without the capability', async () => {
+  setCapabilities('gstinLookup');
+  const asked = await open(() => Response.json(door));
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(asked()).toBe(0);
+});

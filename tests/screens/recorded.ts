@@ -1,0 +1,142 @@
+import { expect, vi } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import { brand } from '#lib/brand.ts';
+import { dismissToast, $toasts } from '#lib/stores/browser/toasts.ts';
+import { ringless, ringLooks } from '../support/focusRing.ts';
+import { accessibilityTree } from './accessibilityTree.ts';
+import { looseBar, looseDialog, misplaced, relations, setLook, setWindow, windows } from './boxes.ts';
+import { unreadable } from './inks.ts';
+import { dress, type SheetName } from './sheets.ts';
+
+/** The style sheet of a screen and the column of its page. All other screens are parts of an application. */
+const pages: Record<string, { sheet: SheetName; column?: string }> = {
+  dashboard: { sheet: 'vendorPages', column: 'mx-auto w-full px-4 py-6 max-w-5xl' },
+  parts: { sheet: 'onboarding', column: 'p-4' },
+  profile: { sheet: 'vendorPages', column: 'mx-auto w-full px-4 py-6 max-w-xl' },
+  registration: { sheet: 'registration' },
+  start: { sheet: 'start', column: 'mx-auto flex w-full max-w-5xl flex-col gap-8 px-4 py-8' },
+  vendor: { sheet: 'vendor', column: 'wrap' },
+};
+
+/**
+ * Parts that another site or run words differently: ways to reach the support; phones and numbers of new vendors, dates,
+ * times, waits.
+ */
+const passing: readonly (readonly [string | RegExp, string])[] = [
+  [/\u00a0/g, ' '],
+  [brand.name, '‹brand›'],
+  [brand.supportPhone, '‹support phone›'],
+  [brand.supportEmail, '‹support e-mail›'],
+  [/91000 ?\d{5}/g, '‹phone›'],
+  [/\b(?:vnd|doc|ctr|usr)_\w+|\bv-[\da-f]{8}\b/g, '‹number›'],
+  [
+    /\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w* \d{4}(?:,? (?:at )?\d{1,2}:\d{2}(?: ?[ap]m)?)?/g,
+    '‹date›',
+  ],
+  [/\bat \d{2}:\d{2}/g, 'at ‹time›'],
+  [/\(\d+\) seconds/g, '(‹n›) seconds'],
+];
+
+const [phone, desk] = windows;
+const isRecording = (recording: string | null): recording is null => recording === null;
+
+/**
+ * Checks the screen and leaves it as it is. The accessibility tree must be the recorded one. At both widths the layout must
+ * be right; with `boxes`, the relations of its parts must be the recorded ones. Texts must be readable and focus rings
+ * visible in each look. The names are those of the files in `recordings`.
+ */
+export async function expectRecorded(screen: string, state: string, { boxes = false } = {}): Promise<void> {
+  // A toast disappears with time. Its own tests look at it.
+  for (const { id } of $toasts.get()) dismissToast(id);
+  const { sheet, column = '' } = pages[screen] ?? { sheet: 'onboarding' };
+  const [undress, scrolled] = [dress(sheet), scrollY];
+  const main = document.querySelector('#main');
+  if (main) main.className = column;
+  document.body.className = screen === 'vendor' ? '' : 'portal';
+  const file = `${screen}/${fileName(state)}`;
+  const wrong: string[] = [];
+  const add = (where: string, faults: readonly string[]): void =>
+    void wrong.push(...faults.map((fault) => `${where}: ${fault}`));
+  try {
+    await setWindow(phone);
+    await expectSame(`${file}.txt`, async () => lasting(await accessibilityTree()));
+    let table = '';
+    for (const window of [desk, phone]) {
+      await setWindow(window);
+      scrollTo(0, 0);
+      add(`at ${window.width} px`, layoutFaults());
+      table += `At ${window.width} px\n${relations().join('\n')}\n`;
+    }
+    if (boxes) await expectSame(`${file}.boxes.txt`, () => table);
+    await withKeyboard(async () => {
+      for (const look of ringLooks) {
+        await setLook(look);
+        add(`in ${look.name}`, ringless('body'));
+        if (look.forcedColors === 'none') add(`in ${look.name}`, unreadable());
+      }
+    });
+  } finally {
+    await setLook();
+    undress();
+    document.body.className = 'portal';
+    if (main) main.className = '';
+    scrollTo(0, scrolled);
+  }
+  expect(wrong, `${screen}: ${state}`).toEqual([]);
+}
+
+const fileName = (state: string): string =>
+  state
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const lasting = (tree: string): string =>
+  `${passing.reduce((text, [words, sign]) => text.replaceAll(words, sign), tree)}\n`;
+
+/** Compares a text with its recording, once it has settled. */
+async function expectSame(file: string, look: () => string | Promise<string>): Promise<void> {
+  const recording = await commands.recordingOf(file);
+  let [before, now] = ['', await look()];
+  const isSettled = async (): Promise<boolean> => {
+    [before, now] = [now, await look()];
+    return isRecording(recording) ? before === now : now === recording;
+  };
+  if (now === recording) return;
+  await vi
+    .waitUntil(isSettled, { timeout: 5000, interval: isRecording(recording) ? 400 : 50 })
+    .catch(() => null);
+  if (isRecording(recording)) return commands.record(file, now);
+  const [lines, recorded] = [now, recording].map((text) => text.split('\n'));
+  const line = lines?.findIndex((each, index) => each !== recorded?.[index]) ?? 0;
+  expect(now, `tests/screens/recordings/${file}, line ${line + 1}`).toBe(recording);
+}
+
+/** Runs a check that focuses controls by key, and hides it from the screen. */
+async function withKeyboard(check: () => Promise<void>): Promise<void> {
+  const types = ['focus', 'blur', 'focusin', 'focusout', 'keydown', 'keyup'] as const;
+  const hide = (event: Event): void => {
+    event.stopImmediatePropagation();
+    if (event.type === 'keydown') event.preventDefault();
+  };
+  const focused = document.activeElement;
+  for (const type of types) addEventListener(type, hide, true);
+  try {
+    // The browser shows focus rings only after a key press.
+    await userEvent.keyboard('{Tab}');
+    await check();
+    if (focused instanceof HTMLElement && focused !== document.body) focused.focus({ preventScroll: true });
+    else (document.activeElement as HTMLElement | null)?.blur();
+  } finally {
+    for (const type of types) removeEventListener(type, hide, true);
+  }
+}
+
+function layoutFaults(): string[] {
+  if (document.querySelector('dialog[open]')) return [...looseDialog(672), ...misplaced()];
+  const bar = document.querySelector('.actions');
+  // On a page that is hardly longer than the window, the bar follows the last question.
+  const isLong = document.documentElement.scrollHeight > innerHeight + 64;
+  const sticks = isLong && bar && getComputedStyle(bar).position === 'sticky';
+  return [...(sticks ? looseBar() : []), ...misplaced()];
+}

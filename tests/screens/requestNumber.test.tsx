@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { Message } from '#islands/ui/Message.tsx';
+import { helpWords } from '#lib/words/help.ts';
+import { withNumber } from '#lib/messages/requestNumber.ts';
+import { enterAccount, showDashboard } from './vendorPages.tsx';
+import { pdfFile, choose } from './documentFiles.ts';
+import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
+import { drawn } from './firstStep.tsx';
+import { answer } from './network.ts';
+import { show } from './screen.tsx';
+import { button, errorOf, openStep, toast, type } from './papers.tsx';
+import { sendButton, sendPath, phoneField, showForm } from './signInForm.tsx';
+
+const number = 'req_42';
+const inHeader = { status: 503, headers: { 'x-request-id': number } };
+const inBody = { status: 422, body: { message: 'No.', requestId: number } };
+
+/** Expects the number in a place, and copies it. */
+async function expectNumber(place: Locator): Promise<void> {
+  await expect.element(place).toMatchTextContent(number);
+  const copy = button(helpWords.copy, place);
+  await expect.element(copy).toBeVisible();
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  (copy.element() as HTMLElement).click();
+  expect(write).toHaveBeenCalledExactlyOnceWith(number);
+  await expect.element(button(helpWords.copied, place)).toBeVisible();
+  write.mockRestore();
+}
+
+test.each([
+  ['the header', inHeader],
+  ['the body', inBody],
+] as const)('a failed save shows the number of %s in the toast and in the form', async (_, reply) => {
+  await openStep('kyc-documents');
+  await typeKyc(kycAnswered);
+  await checkBank();
+  answer(/\/kyc$/, reply);
+  await button('Next').click();
+  await expectNumber(toast('Failed to save KYC info'));
+  await expectNumber(page.css('form [role="alert"]'));
+});
+
+test('a failed auto-save shows the number', async () => {
+  await openStep('kyc-documents');
+  answer(/kyc\/draft$/, inHeader, 9);
+  await type('panNumber', 'ABCPE1234F');
+  await expectNumber(page.css('.autosave'));
+});
+
+test.each([
+  ['a failed check', { status: 200, body: { success: false, requestId: number } }],
+  ['an error', inHeader],
+])('the bank shows the number of %s', async (what, reply) => {
+  await openStep('kyc-documents');
+  await typeKyc(kycAnswered);
+  answer(/\/verify-bank$/, reply);
+  await button('Verify Bank Details').click();
+  await expectNumber(what === 'an error' ? toast('Verification Error') : page.css('#bank-note'));
+});
+
+test('a failed upload shows the number at its slot', async () => {
+  await openStep('documents');
+  answer(/\/documents$/, inBody);
+  await choose('gst', pdfFile());
+  await expectNumber(errorOf('gst'));
+  await expectNumber(toast('Failed to upload documents'));
+});
+
+test('a section that cannot be loaded shows the number', async () => {
+  // A read is not repeated after this status.
+  answer(/\/vendors\/me$/, { ...inHeader, status: 400 });
+  await enterAccount();
+  showDashboard();
+  await expectNumber(page.getByRole('alert'));
+});
+
+test('the sign-in shows the number at its field', async () => {
+  answer(sendPath, inHeader);
+  showForm();
+  await phoneField.fill('9876543210');
+  await sendButton.click();
+  await expectNumber(page.getByRole('alert').filter({ hasText: number }).first());
+  // The next number takes its place, and can be copied too.
+  answer(sendPath, { status: 503, headers: { 'x-request-id': 'req_43' } });
+  await sendButton.click();
+  const next = page.getByRole('alert').filter({ hasText: 'req_43' }).first();
+  await expect.element(button(helpWords.copy, next)).toBeVisible();
+  await expect.element(page.getByText(number)).not.toBeInTheDocument();
+});
+
+test('a message that is shown again later has its button again', async () => {
+  const text = withNumber('No.', { requestId: number });
+  await import('#lib/messages/copyNumber.ts');
+  await drawn();
+  show(
+    <p role="alert">
+      <Message text={text} />
+    </p>,
+  );
+  await expectNumber(page.getByRole('alert'));
+});
+
+test('an error without a number has no button', async () => {
+  answer(sendPath, { status: 503 });
+  showForm();
+  await phoneField.fill('9876543210');
+  await sendButton.click();
+  await expect.element(toast('Failed')).toBeVisible();
+  await expect.element(button(helpWords.copy)).not.toBeInTheDocument();
+});

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { setCapabilities } from '#lib/capabilities.ts';
+import { $handedOver, handOver } from '#lib/stores/application/handedOver.ts';
+import { button, css, field, openForm, tap } from './firstStep.tsx';
+import type { SignedInVendor } from './commands.ts';
+import { answer, callsTo } from './network.ts';
+import { showStep, stepHeading } from './papers.tsx';
+import { enter } from './screen.tsx';
+
+const ask = css('summary').filter({ hasText: 'Use the owner, PAN, bank and e-mail of First Medicals?' });
+const says = (words: string) =>
+  expect.element(css('[role="status"]').filter({ hasText: words }).first()).toBeVisible();
+const stored = (): string => [...Object.values(localStorage), ...Object.values(sessionStorage)].join();
+
+/** Signs in a vendor whose first shop has sent its KYC. */
+async function enterOwner(): Promise<SignedInVendor> {
+  const first = await commands.seed('kyc', { info: { vendorName: 'First Medicals' } });
+  enter(first);
+  return first;
+}
+
+/** Opens the form of another shop, with an empty e-mail. Returns the first shop. */
+async function openSecond(): Promise<SignedInVendor> {
+  const first = await enterOwner();
+  await openForm();
+  await field('email').fill('');
+  return first;
+}
+
+test('lists each value with nothing ticked, and fills in what is ticked', async () => {
+  await openSecond();
+  await expect.element(ask).toBeVisible();
+  expect(callsTo(/\/application-progress$/)).toHaveLength(0);
+  tap(ask);
+  await expect.element(field('reuse-panNumber')).toBeVisible();
+  await expect.element(field('reuse-panNumber')).not.toBeChecked();
+  await expect.element(css('label').filter({ hasText: 'PAN number: ••••••' })).toBeVisible();
+  await expect.element(button('Fill in what is ticked')).toBeDisabled();
+  await expect.element(field('email')).toHaveValue('');
+  tap(field('reuseAll'));
+  tap(button('Fill in what is ticked'));
+  await says('Filled in from First Medicals:');
+  await expect.element(field('email')).not.toHaveValue('');
+  expect($handedOver.get().values.panNumber).toMatch(/^\w{10}$/);
+  expect($handedOver.get().values.gstNumber).toMatch(/^29\w{13}$/);
+  expect(stored()).not.toContain($handedOver.get().values.panNumber);
+  expect(stored()).not.toContain($handedOver.get().values.bankAccount);
+});
+
+test('keeps what is typed after it was ticked, and does not say that it was filled in', async () => {
+  await openSecond();
+  await expect.element(ask).toBeVisible();
+  tap(ask);
+  await expect.element(field('reuse-email')).toBeVisible();
+  tap(field('reuse-email'));
+  tap(field('reuse-panNumber'));
+  await field('email').fill('new@shop.example');
+  tap(button('Fill in what is ticked'));
+  await says('Filled in from First Medicals: PAN number. You can change it.');
+  await expect.element(field('email')).toHaveValue('new@shop.example');
+});
+
+test('fills in nothing that is not ticked', async () => {
+  await openSecond();
+  await expect.element(ask).toBeVisible();
+  tap(ask);
+  await expect.element(field('reuse-panNumber')).toBeVisible();
+  tap(field('reuse-panNumber'));
+  tap(button('Fill in what is ticked'));
+  await says('Filled in from First Medicals: PAN number. You can change it.');
+  expect(Object.keys($handedOver.get().values)).toEqual(['panNumber']);
+  await expect.element(field('email')).toHaveValue('');
+});
+
+test('lists no masked value', async () => {
+  const { id } = await openSecond();
+  await expect.element(ask).toBeVisible();
+  const kyc = { panNumber: 'XXXXX1234F', panHolderName: 'Asha Rao', bankAccount: '****8901' };
+  answer(/\/api\/vendors\/vnd_[^/]+$/, { status: 200, body: { vendor: { id, kyc } } });
+  answer(/\/application-progress$/, { status: 404 });
+  tap(ask);
+  await expect.element(field('reuse-panHolderName')).toBeVisible();
+  expect(field('reuse-panNumber').elements()).toHaveLength(0);
+  expect(field('reuse-bankAccount').elements()).toHaveLength(0);
+});
+
+test.each([
+  ['403', { status: 403 }],
+  ['another shape', { status: 200, body: { vendor: [] } }],
+])('says that the details could not be read: %s', async (_what, reply) => {
+  await openSecond();
+  await expect.element(ask).toBeVisible();
+  answer(/\/api\/vendors\/vnd_[^/]+$/, reply);
+  tap(ask);
+  await says('We could not read the details of First Medicals. Please type them.');
+});
+
+test.each([
+  ['the API does not offer it', 'gstinLookup', null],
+  ['the list does not arrive', 'all', { status: 403 }],
+])('is not offered when %s', async (_when, capabilities, reply) => {
+  setCapabilities(capabilities);
+  if (reply !== null) answer(/\/resumable$/, reply, 9);
+  await openSecond();
+  await expect.element(css('summary').filter({ hasText: 'Fill in from your GSTIN' })).toBeVisible();
+  expect(ask.elements()).toHaveLength(0);
+});
+
+test.each([
+  ['560001', '29ABCPE1234F1Z5'],
+  ['600001', ''],
+])('the GSTIN of another shop is used at %s: "%s"', async (pincode, expected) => {
+  const { phone } = await enterOwner();
+  const { entries, ...second } = await commands.seed('created', { of: phone, info: { pincode } });
+  enter({ entries });
+  answer(/\/application-progress$/, { status: 404 });
+  handOver({ gstNumber: '29ABCPE1234F1Z5', panNumber: 'ABCPE1234F' }, 'First Medicals');
+  showStep(second, 'kyc-documents');
+  await expect.element(field('panNumber')).toHaveValue('ABCPE1234F');
+  await expect.element(field('gstNumber')).toHaveValue(expected);
+});
+
+test('fills the KYC step from the first shop, and replaces nothing that is typed', async () => {
+  const { phone } = await enterOwner();
+  const { entries, ...second } = await commands.seed('created', {
+    of: phone,
+    info: { vendorName: 'Second Medicals', pincode: '560001' },
+  });
+  enter({ entries });
+  answer(/\/application-progress$/, { status: 404 });
+  showStep(second, 'kyc-documents');
+  await expect.element(stepHeading('kyc-documents')).toBeVisible();
+  await expect.element(ask).toBeVisible();
+  tap(ask);
+  await expect.element(field('reuse-panNumber')).toBeVisible();
+  await field('panHolderName').fill('Typed Name');
+  tap(field('reuseAll'));
+  tap(button('Fill in what is ticked'));
+  await says('Filled in from First Medicals:');
+  await expect.element(field('panNumber')).not.toHaveValue('');
+  await expect.element(field('bankAccount')).not.toHaveValue('');
+  const account = (field('bankAccount').element() as HTMLInputElement).value;
+  await expect.element(field('confirmBankAccount')).toHaveValue(account);
+  await expect.element(field('panHolderName')).toHaveValue('Typed Name');
+  expect(stored()).not.toContain(account);
+  await expect.poll(() => callsTo(/\/kyc\/draft$/).length).toBeGreaterThan(0);
+});

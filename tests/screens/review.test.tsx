@@ -1,0 +1,160 @@
+import { expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { ApplicationRow } from '#islands/applications/ApplicationRow.tsx';
+import { RejectionNote } from '#islands/onboarding/RejectionNote.tsx';
+import { ReviewNote } from '#islands/slip/ReviewWords.tsx';
+import { setCapabilities } from '#lib/capabilities.ts';
+import { reviewCodeWords, reviewWords } from '#lib/words/review.ts';
+import { applicationsReplySchema } from '#lib/domain/application/applicationSummary.ts';
+import { reviewCodes } from '#lib/domain/review/reviewCodes.ts';
+import { readReviewItems, type ReviewItem } from '#lib/domain/review/reviewItems.ts';
+import { replyMaxChars } from '#lib/stores/application/reviewReply.ts';
+import { review } from '../../e2e/controls.ts';
+import { correction } from '../domain/corrections.ts';
+import { upTo } from '../domain/applications.ts';
+import { card, expectState } from './documentFiles.ts';
+import { answer, callsTo } from './network.ts';
+import { button, field, left, showStep, toast } from './papers.tsx';
+import { enter, sandbox, show } from './screen.tsx';
+import { touch } from './touch.ts';
+
+const aboutItem = (item: string) => page.css(`[data-review="${item}"]`);
+const one = (raw: object): ReviewItem => readReviewItems([{ item: 'gst', ...raw }])[0] as ReviewItem;
+const textOf = (item: string): string =>
+  aboutItem(item).element().textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+
+test.each(reviewCodes)('the code “%s” has words, a hint and a picture', async (code) => {
+  show(<ReviewNote said={one({ code })} />);
+  const { says, hint } = reviewCodeWords[code];
+  await expect.element(aboutItem('gst')).toHaveTextContent(`${says} ${hint}`);
+  expect(document.querySelectorAll('[data-review] svg path')).toHaveLength(1);
+});
+
+test.each([
+  ['an unknown code', { code: 'other', reason: 'The stamp is missing.' }, 'The stamp is missing.'],
+  ['no code', { reason: 'The stamp is missing.' }, 'The stamp is missing.'],
+  [
+    'words after the code',
+    { code: 'expired', reason: 'It ended in May.' },
+    'It is out of date. Send the one that is valid today.It ended in May.',
+  ],
+  ['a day to come', { code: 'x', dueAt: '2999-11-30' }, 'By 30 Nov'],
+  ['a day that is over', { dueAt: '2020-11-30' }, 'It was asked for by 30 Nov. You can still send it.'],
+  ['an answer', { reply: 'The name changed.' }, 'You answered: The name changed.'],
+  ['nothing', {}, ''],
+])('with %s the note says so', async (_, raw, words) => {
+  show(<ReviewNote said={one(raw)} />);
+  await expect.poll(() => textOf('gst')).toBe(words);
+});
+
+test('the list says why an application is rejected', async () => {
+  const said = [
+    { item: 'gst', code: 'cut-off', dueAt: '2999-11-30' },
+    { item: 'ifsc', reason: 'The branch is closed.' },
+    { item: 'ownerPhoto', code: 'face-not-visible' },
+  ];
+  const raw = { id: 'v1', status: 'rejected', review: { outstanding: ['gst', 'ifsc'], items: said } };
+  const [application] = applicationsReplySchema.parse({ applications: [raw] });
+  if (application) show(<ApplicationRow application={application} />);
+  await expect.poll(() => textOf('gst')).toBe('GST A part is cut off. By 30 Nov');
+  expect(textOf('ifsc')).toBe('IFSC The branch is closed.');
+  await expect.element(aboutItem('ownerPhoto')).not.toBeInTheDocument();
+});
+
+const note = page.getByRole('region', { name: 'Please correct your application' });
+const flagged = ['gst', 'ifsc'];
+function showNote(reviewItems: ReviewItem[]): void {
+  const vendor = { rejectionReason: null, reviewItems };
+  const application = { id: 'vnd_1', correction: correction(flagged), vendor };
+  show(<RejectionNote category="pharmacy" {...{ application }} completed={upTo(1)} onGo={() => undefined} />);
+}
+const opener = page.css('summary').filter({ hasText: reviewWords.answer });
+
+test.each([
+  ['the API takes answers', 'all', [one({ code: 'cut-off' })], 1],
+  ['the API takes none', 'idempotency', [one({ code: 'cut-off' })], 0],
+  ['the reviewer said nothing about an item', 'all', [], 0],
+])('offers an answer in words if %s: %s', async (_, capabilities, said, count) => {
+  setCapabilities(capabilities);
+  showNote(said);
+  await expect.element(note).toBeVisible();
+  // Both parts come with the page, or not at all.
+  await Promise.all([
+    import('#islands/onboarding/ReviewAnswer.tsx'),
+    import('#islands/slip/ReviewWords.tsx'),
+  ]);
+  await expect.poll(() => opener.elements().length).toBe(count);
+});
+
+/** Shows the documents of an application that was rejected for these items. */
+async function openRejected(items: NonNullable<Parameters<typeof review>[3]>['items'], step = 'documents') {
+  const vendor = await commands.seed('contract');
+  await review(sandbox, vendor.id, 'reject', { reason: 'See below.', items });
+  enter(vendor);
+  showStep(vendor, step as 'documents');
+  await expect.element(note).toBeVisible();
+  return vendor;
+}
+const photoItem = { item: 'ownerPhoto', code: 'face-not-visible', reason: 'Your cap hides it.' };
+
+test('shows the words at the slot, and nothing once the document is sent', async () => {
+  await openRejected([photoItem, { item: 'gst', code: 'other' }]);
+  await expect
+    .element(card('ownerPhoto'))
+    .toMatchTextContent(/The face cannot be seen\..*Your cap hides it\./);
+  await expect.element(note).toMatchTextContent(/Owner photo ?The face cannot be seen\./);
+  await expectState('gst', 'flagged');
+});
+
+test('shows the words at the field', async () => {
+  await openRejected([{ item: 'panNumber', code: 'number-mismatch' }], 'kyc-documents');
+  await expect.element(field('panNumber')).toBeVisible();
+  await expect
+    .element(page.css('.field:has(#panNumber) [data-review="panNumber"]'))
+    .toMatchTextContent('The number is different.');
+});
+
+test('sends an answer, which returns the application to review if it was the last', async () => {
+  await openRejected([photoItem]);
+  await opener.click();
+  await button('Send answer').click();
+  const box = page.getByRole('textbox', { name: /^Your answer to the reviewer/ });
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveAccessibleDescription(expect.stringContaining('Please write your answer'));
+  expect(box.element().getAttribute('maxlength')).toBe(String(replyMaxChars));
+  await box.fill('I always wear it.');
+  answer(/review\/reply$/, { status: 503 });
+  await button('Send answer').click();
+  await expect.element(box).toHaveAccessibleDescription(expect.stringContaining('temporarily unavailable'));
+  await expect.element(box).toHaveValue('I always wear it.');
+  await button('Send answer').click();
+  await expect.element(toast('Your answer was sent')).toBeVisible();
+  await expect.element(toast('Sent for review again')).toBeVisible();
+  await expect.poll(() => left.mock.calls.flat().join()).toContain('/dashboard');
+  expect(callsTo(/review\/reply$/)).toHaveLength(2);
+});
+
+test.each([
+  ['a code opens the camera with its hint', photoItem, true],
+  ['other words leave the phone’s own camera', { item: 'ownerPhoto', code: 'other', reason: 'No.' }, false],
+])('%s', async (_, item, opens) => {
+  await touch(true);
+  const asked = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new Error('refused'));
+  try {
+    await openRejected([item]);
+    await expectState('ownerPhoto', 'flagged');
+    const shutter = card('ownerPhoto').getByRole('button', { name: /^Take photo/, includeHidden: true });
+    // The styles show this button on touch screens only.
+    (shutter.element() as HTMLElement).click();
+    const dialog = page.getByRole('dialog', { name: 'Camera frame' });
+    if (!opens) return await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    expect(asked).toHaveBeenCalledWith({ video: expect.objectContaining({ facingMode: 'user' }) });
+    // Where the camera in the page does not open, the phone's own does.
+    const own = dialog.getByRole('button', { name: 'Take photo', includeHidden: true });
+    await expect.element(own).toBeInTheDocument();
+  } finally {
+    asked.mockRestore();
+    await touch(false);
+  }
+});

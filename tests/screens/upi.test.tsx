@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { setCapabilities } from '#lib/capabilities.ts';
+import { css, tap } from './firstStep.tsx';
+import { answer, callsTo } from './network.ts';
+import { button, field, openStep, type } from './papers.tsx';
+
+const startUpi = /\/bank\/upi$/;
+const upiState = /\/bank\/upi\/./;
+const intent = 'upi://pay?pa=a@b.example&am=1.00';
+const account = { accountNumber: '50100123456789', ifsc: 'HDFC0000123' };
+const offer = css('summary').filter({ hasText: 'Fill in your account by UPI' });
+const says = (words: string) =>
+  expect.element(css('[role="status"]').filter({ hasText: words }).first()).toBeVisible();
+
+/** Opens the KYC step and asks for a payment, which gets this state. */
+async function pay(reply: Parameters<typeof answer>[1]): Promise<void> {
+  answer(startUpi, { status: 200, body: { paymentId: 'p', intent } });
+  answer(upiState, reply, 9);
+  await openStep('kyc-documents');
+  await expect.element(offer).toBeVisible();
+  tap(offer);
+  tap(button('Pay ₹1 by UPI'));
+}
+
+test('shows a code, and fills in the account only when the vendor confirms it', async () => {
+  await pay({ status: 200, body: { state: 'paid', ...account, holder: 'Asha Rao' } });
+  await expect.element(css('svg[role="img"][aria-label="Scan this code with your UPI app"]')).toBeVisible();
+  await says('Waiting for your payment…');
+  await says('Your bank named this account. Is it yours?');
+  await expect.element(field('bankAccount')).toHaveValue('');
+  answer(/\/verify-bank$/, { status: 200, body: { verified: true } });
+  tap(button('Use this account'));
+  await expect.element(field('bankAccount')).toHaveValue(account.accountNumber);
+  await expect.element(field('confirmBankAccount')).toHaveValue(account.accountNumber);
+  await expect.element(field('ifsc')).toHaveValue(account.ifsc);
+  await expect.element(field('accountHolderName')).toHaveValue('Asha Rao');
+  await expect.element(button('Verified')).toBeVisible();
+  expect(Object.values(localStorage).join()).not.toContain(account.accountNumber);
+});
+
+test.each([
+  ['expired', { state: 'expired' }, 'The time for this payment is over.'],
+  ['refused', { state: 'refused' }, 'Your bank refused the payment.'],
+  [
+    'name differs',
+    { state: 'name-differs', ...account, holder: 'Ravi Traders' },
+    'This account belongs to “Ravi Traders”. Please check the name.',
+  ],
+  [
+    'name differs, and is not named',
+    { state: 'name-differs' },
+    'Your bank has another name for this account. Please check the name.',
+  ],
+  [
+    'masked',
+    { state: 'paid', ...account, accountNumber: 'XXXXXXXXXX6789' },
+    'Your bank did not name the whole account. Please type it.',
+  ],
+  ['no account', { state: 'paid' }, 'Your bank did not name the whole account. Please type it.'],
+  ['another shape', { state: [] }, 'UPI does not answer now. You can type the account.'],
+])('says what came of the payment, and fills in nothing: %s', async (_what, body, words) => {
+  await pay({ status: 200, body });
+  await says(words);
+  await expect.element(button('Start again')).toBeVisible();
+  await expect.element(field('bankAccount')).toHaveValue('');
+  await expect.element(field('bankAccount')).toBeVisible();
+});
+
+test('keeps the typed holder of an account whose holder is not named', async () => {
+  answer(/\/verify-bank$/, { status: 200, body: { verified: true } });
+  await pay({ status: 200, body: { state: 'paid', ...account } });
+  await says('Your bank named this account. Is it yours?');
+  expect(css('details[open]').element().textContent).not.toContain('Account holder name');
+  tap(button('Use this account'));
+  // Nothing is checked without a holder, and the vendor is led to the field.
+  await expect.element(field('accountHolderName')).toHaveFocus();
+  expect(callsTo(/\/verify-bank$/)).toHaveLength(0);
+  await type('accountHolderName', 'Asha Rao');
+  tap(button('Use this account'));
+  await expect.element(button('Verified')).toBeVisible();
+  await expect.element(field('accountHolderName')).toHaveValue('Asha Rao');
+});
+
+test.each([
+  ['500', { status: 500 }],
+  ['another amount', { status: 200, body: { paymentId: 'p', intent: `${intent}&am=900` } }],
+  ['another address', { status: 200, body: { paymentId: 'p', intent: 'https://pay.example' } }],
+])('says that UPI does not answer: %s', async (_what, reply) => {
+  answer(startUpi, reply);
+  await openStep('kyc-documents');
+  tap(offer);
+  tap(button('Pay ₹1 by UPI'));
+  await says('UPI does not answer now. You can type the account.');
+  expect(css('a[href^="upi:"]').elements()).toHaveLength(0);
+});
+
+test('is not offered without the capability', async () => {
+  setCapabilities('gstinLookup');
+  await openStep('kyc-documents');
+  await expect.element(button('Verify Bank Details')).toBeVisible();
+  expect(offer.elements()).toHaveLength(0);
+  expect(callsTo(startUpi)).toHaveLength(0);
+});

@@ -1,0 +1,170 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { Frame } from '#islands/shell/Frame.tsx';
+import { SessionFrame } from '#islands/shell/session/SessionFrame.tsx';
+import { YourDataScreen } from '#islands/yourData/YourDataScreen.tsx';
+import { answer, answerLate, callsTo, hold } from './network.ts';
+import { button } from './papers.tsx';
+import { enter, show } from './screen.tsx';
+
+const acceptedAt = '2026-11-21T06:00:00.000Z';
+const given = ['privacy', 'terms'].map((id) => ({ id, version: '2026-11-21', acceptedAt }));
+const lists = /\/vendors\/consents$/;
+const withdrawals = /\/consents\/withdraw$/;
+const withdraw = button('Withdraw this consent');
+const done = page.getByText('We recorded that you withdrew your consent.');
+const retry = button('Try again');
+
+const sections = (): string[] =>
+  [...document.querySelectorAll('#main section')].map((section) => section.textContent ?? '');
+
+function showYourData(): void {
+  show(
+    <Frame>
+      <SessionFrame>
+        <YourDataScreen />
+      </SessionFrame>
+    </Frame>,
+    '/your-data',
+  );
+}
+
+/** Opens the page as a vendor with a consent to each text. */
+async function openAsVendor(): Promise<{ id: string }> {
+  const vendor = await commands.seed('created', { info: { vendorName: 'Asha Medicals' }, consents: given });
+  enter(vendor);
+  showYourData();
+  return vendor;
+}
+
+/** Answers the question before a withdrawal. */
+function answerQuestion(isYes: boolean) {
+  const confirm = vi.spyOn(globalThis, 'confirm').mockReturnValue(isYes);
+  onTestFinished(() => confirm.mockRestore());
+  return confirm;
+}
+
+/** The files that the page saves: their names and their texts. None reaches the disk. */
+let saved: { name: string; text: Promise<string> }[];
+
+beforeEach(() => {
+  saved = [];
+  const blobs = new Map<string, Blob>();
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const url = `blob:${blobs.size}`;
+    blobs.set(url, blob as Blob);
+    return url;
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, text: blobs.get(this.href)?.text() ?? Promise.resolve('') });
+  });
+  onTestFinished(() => {
+    create.mockRestore();
+    click.mockRestore();
+  });
+});
+
+test('a visitor without data finds no record and a link to sign in', async () => {
+  showYourData();
+  await expect.element(page.getByText('There is no record here.')).toBeVisible();
+  await expect.element(page.getByText('This browser keeps nothing of this site.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Sign In with Phone' }))
+    .toHaveAttribute('href', '/vendor');
+  for (const name of ['Clear App Data', 'Download the copy', 'Withdraw this consent'])
+    await expect.element(button(name)).not.toBeInTheDocument();
+});
+
+test('a list that is on its way is not an empty one', async () => {
+  const go = hold(lists, 1);
+  await openAsVendor();
+  await expect.element(page.getByText('Loading…')).toBeVisible();
+  expect(sections()[0]).toBe('What you agreed toLoading…');
+  go();
+  await expect.element(page.getByText('This is our record.')).toBeVisible();
+});
+
+test('a list that failed says so, and “Try again” loads it without losing the focus', async () => {
+  answer(lists, { status: 400 });
+  await openAsVendor();
+  await expect.element(page.getByRole('alert')).not.toBeEmptyDOMElement();
+  expect(sections()[0]).not.toContain('There is no record here.');
+  const go = answerLate(lists, { status: 400 });
+  await retry.click();
+  await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+  await expect.element(retry).toHaveFocus();
+  go();
+  await expect.element(retry).toHaveAttribute('aria-busy', 'false');
+  await retry.click();
+  await expect.element(page.getByText('This is our record.')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a withdrawal is sent only after the question was confirmed', async () => {
+  const confirm = answerQuestion(false);
+  await openAsVendor();
+  await withdraw.click();
+  expect(confirm).toHaveBeenCalledExactlyOnceWith('Withdraw this consent? The application ends with it.');
+  await expect.element(withdraw).toHaveAttribute('aria-busy', 'false');
+  expect(callsTo(withdrawals)).toEqual([]);
+});
+
+test('a double press asks and withdraws once, and the focus goes to the confirmation', async () => {
+  const confirm = answerQuestion(true);
+  const { id } = await openAsVendor();
+  await expect.element(withdraw).toBeVisible();
+  const go = hold(withdrawals);
+  await withdraw.dblClick();
+  await expect.element(withdraw).toHaveAttribute('aria-busy', 'true');
+  await expect.element(done).not.toBeInTheDocument();
+  go();
+  await expect.element(done).toHaveFocus();
+  await expect.element(page.getByText(/^Withdrawn on /)).toBeVisible();
+  expect(confirm).toHaveBeenCalledOnce();
+  expect(callsTo(withdrawals).map(({ path, body }) => [path, body])).toEqual([
+    [`/api/vendors/${id}/consents/withdraw`, { text: 'privacy' }],
+  ]);
+});
+
+test('a failed withdrawal claims nothing, says why and can be repeated', async () => {
+  answerQuestion(true);
+  answer(withdrawals, { status: 409, body: { message: 'The reviewer has it open.' } });
+  await openAsVendor();
+  await withdraw.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The reviewer has it open.');
+  await expect.element(done).not.toBeInTheDocument();
+  expect(sections()[0]).not.toContain('Withdrawn on');
+  await withdraw.click();
+  await expect.element(done).toHaveFocus();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(callsTo(withdrawals)).toHaveLength(2);
+});
+
+test('a double press on the copy saves one file with every application', async () => {
+  const { id } = await openAsVendor();
+  const copy = button('Download the copy');
+  await expect.element(copy).toBeVisible();
+  const progress = new RegExp(`/vendors/${id}/application-progress$`);
+  const go = hold(progress);
+  await copy.dblClick();
+  await expect.element(copy).toHaveAttribute('aria-busy', 'true');
+  go();
+  await expect.element(copy).toHaveAttribute('aria-busy', 'false');
+  expect(saved.map(({ name }) => name)).toEqual(['applications.json']);
+  expect(await saved[0]?.text).toContain('"Asha Medicals"');
+  expect(callsTo(progress)).toHaveLength(1);
+});
+
+test('a copy that failed says so, saves nothing and can be repeated', async () => {
+  await openAsVendor();
+  const copy = button('Download the copy');
+  answer(/\/applications\/resumable$/, { status: 400 });
+  await copy.click();
+  await expect.element(page.getByRole('alert')).not.toBeEmptyDOMElement();
+  expect(saved).toEqual([]);
+  await copy.click();
+  await expect.poll(() => saved.length).toBe(1);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
