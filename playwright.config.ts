@@ -4,12 +4,15 @@ import { defineConfig } from 'playwright/test';
 import { chromium, chromiumWith } from './e2e/browsers.ts';
 import { deployed, ofTestBuilds } from './e2e/deployed.ts';
 import type { PerWorker } from './e2e/fixtures.ts';
+import { longestWait } from './e2e/patience.ts';
 
 const report = process.env['PLAYWRIGHT_REPORT'];
 
 /** Journeys run on a phone unless their title says otherwise. */
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 800 } };
+
+const wait = longestWait();
 
 const ignored = deployed === null ? [] : ofTestBuilds;
 
@@ -28,8 +31,8 @@ export default defineConfig<object, PerWorker>({
   retries: 0,
   // On a quiet machine nothing waits this long. A few failures are enough to find the cause, so the run stops
   // early.
-  timeout: 240_000,
-  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
+  timeout: 480_000,
+  expect: { timeout: wait, toPass: { timeout: wait } },
   maxFailures: process.env['KEEP_GOING'] ? 0 : 5,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
@@ -38,8 +41,8 @@ export default defineConfig<object, PerWorker>({
     // The worker starts some seconds after a page and fetches files itself, past the routes of a journey. So only the
     // journeys about it (`offline.e2e.ts`) let it start.
     serviceWorkers: 'block',
-    actionTimeout: 15_000,
-    navigationTimeout: 15_000,
+    actionTimeout: wait,
+    navigationTimeout: wait,
     // Playwright empties storage, cookies, cache, routes and clock in between. A new window for each journey takes
     // 18 % longer and 4 % more of the processor: ten journeys in 29.4 s instead of 24.9 s, with one worker.
     reuseContext: true,

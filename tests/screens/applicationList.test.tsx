@@ -5,6 +5,7 @@ import { keyPrefix } from '#lib/brand.ts';
 import { addFaults, clearFaults } from '../../e2e/controls.ts';
 import { answer, enterAccount, loseReplies, showFramed, watchNavigation } from './vendorPages.tsx';
 import { sandbox } from './screen.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const list = page.getByRole('dialog', { name: 'Your Applications' });
 const calls = '/api/vendors/applications/resumable';
@@ -90,6 +91,7 @@ test('shows name, category, city, percentage and last change in a row', async ()
     ['Unnamed application', 'RejectedPharmacy', ''],
   ]);
   expect(rows()[0]?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-21T12:00:00.000Z');
+  await expectRecorded('vendor', 'list of applications', { boxes: true });
 });
 
 test.each([
@@ -187,6 +189,7 @@ test.each([
 test('an empty list offers a new application, and Close and Escape close it', async () => {
   const { onStartNew, onClose } = await listOf();
   await expect.element(list.getByText('You have not started an application yet.')).toBeVisible();
+  await expectRecorded('vendor', 'empty list of applications');
   await list.getByRole('button', { name: 'Start New Application' }).click();
   expect([onStartNew.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
   await list.getByRole('button', { name: 'Close' }).last().click();
@@ -228,6 +231,7 @@ test.each([
   const alert = list.getByRole('alert');
   await expect.element(alert.getByText(title)).toBeVisible();
   await expect.element(alert.getByText(new RegExp(text))).toBeVisible();
+  if (kind === 'offline') await expectRecorded('vendor', 'list of applications without network');
   answerAgain();
   await clearFaults(sandbox);
   await answer({ applications: shops });

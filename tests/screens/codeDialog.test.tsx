@@ -17,6 +17,7 @@ import {
   watchMoves,
 } from './firstStep.tsx';
 import { enter } from './screen.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const create = '/api/vendors/create';
 const code = field('otp');
@@ -61,6 +62,7 @@ test('announces the phone that gets the code, and focuses the code field', async
   );
   await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect.element(code).toHaveAttribute('inputmode', 'numeric');
+  await expectRecorded('vendor-info', 'code dialog', { boxes: true });
 });
 
 test('enables Verify at six digits and ignores letters', async () => {
@@ -106,6 +108,7 @@ test('announces a refused code, connects the error with its field and selects it
   await expect.element(code).toHaveFocus();
   const { selectionStart, selectionEnd } = code.element() as HTMLInputElement;
   expect([selectionStart, selectionEnd]).toEqual([0, 6]);
+  await expectRecorded('vendor-info', 'refused code');
   await press('1');
   await expect.element(code).toHaveValue('1');
   await expect.element(code).not.toHaveAttribute('aria-invalid');

@@ -14,6 +14,13 @@ export interface SignedInVendor extends SeededVendor {
 /** Phone numbers that no other test of the run uses. */
 let phones = 9_100_000_000;
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The longest time in milliseconds that a test waits for something that comes. */
+    longestWait: number;
+  }
+}
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Returns a ten-digit number that no other test uses. */

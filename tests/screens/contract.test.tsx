@@ -22,6 +22,7 @@ import {
   type,
 } from './papers.tsx';
 import { enter, sandbox } from './screen.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const contract = /\/contract$/;
 const submit = button('Submit application');
@@ -60,6 +61,7 @@ test.each(categoryIds)('shows a %s the summary of its contract', async (category
       page.getByText('After you submit, our team checks your application. This typically takes 24-48 hours.'),
     )
     .toBeVisible();
+  await expectRecorded('contract', category, { boxes: category !== 'supplements' });
 });
 
 test('does not submit a contract that is not accepted', async () => {
@@ -70,6 +72,7 @@ test('does not submit a contract that is not accepted', async () => {
   await expectError('termsAccepted', 'Required');
   await expect.element(toast('Please accept the terms and conditions')).toHaveAttribute('role', 'alert');
   await expectSummary('1 thing is missing', [required], 'termsAccepted');
+  await expectRecorded('contract', 'not accepted', { boxes: true });
   await page.getByRole('link', { name: required }).click();
   await expect.element(accept).toHaveFocus();
   expect(callsTo(contract)).toEqual([]);
@@ -146,6 +149,7 @@ test.each([
   await expect
     .element(page.css('form [role="alert"]'))
     .toHaveTextContent(`${words} Nothing is lost. Please submit again.`);
+  if (reply === 'no network') await expectRecorded('contract', 'not sent');
   await expect.element(accept).toBeChecked();
   await expect.element(button('Back')).toBeEnabled();
   await submit.click();
@@ -167,6 +171,7 @@ test.each(['contractVersion', 'consents'])(
       'The terms have changed since this page was opened. Read the current text, then accept it.',
     );
     await expect.element(accept).not.toBeChecked();
+    if (name === 'consents') await expectRecorded('contract', 'with a newer text');
     await button('Show the current text').click();
     expect(left.mock.calls).toEqual([['reload']]);
   },
@@ -258,6 +263,7 @@ test('opens only the flagged term after a rejection', async () => {
   await expect.element(field('deliveryRadius')).not.toHaveAttribute('readonly');
   await expect.element(field('minimumOrder')).toHaveAttribute('readonly');
   await expect.element(field('minimumOrder')).toHaveAccessibleDescription('Accepted. No change needed.');
+  await expectRecorded('contract', 'with a flagged term');
   await field('deliveryRadius').fill('5');
   await accept.click();
   await submit.click();

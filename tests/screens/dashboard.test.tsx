@@ -138,7 +138,7 @@ test.each([
       print: count(page.getByRole('link', { name: 'Print or save as PDF' })),
     }).toEqual({ start, remove, print });
     if (print) expect(hrefOf('Print or save as PDF')).toBe(`/profile?vendorId=${lab.id}#print`);
-    await expectRecorded('dashboard', state);
+    await expectRecorded('dashboard', state, { boxes: true });
   },
 );
 

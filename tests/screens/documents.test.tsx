@@ -69,6 +69,7 @@ test.each(categories)('asks a %s for its documents and describes each', async (c
     expect(one.element().querySelectorAll('[role="img"]')).toHaveLength(2);
     await expectState(slot, 'empty');
   }
+  await expectRecorded('documents', `empty, ${category}`, { boxes: category === 'pharmacy' });
 });
 
 test('a slot has the name of its document, and a good and a bad example', async () => {
@@ -144,6 +145,7 @@ test.each([
     .element(field(licence))
     .toHaveAccessibleDescription(expect.stringContaining('Please upload this document'));
   await expect.element(errorOf('cheque')).toHaveTextContent('');
+  if (category === 'pharmacy') await expectRecorded('documents', 'missing', { boxes: true });
   await page.getByRole('link', { name: 'Entrance photo with owner' }).click();
   await expect.element(field('entranceWithOwner')).toHaveFocus();
 });
@@ -265,6 +267,7 @@ test('opens only the flagged documents after a rejection', async () => {
       .elements()
       .map((input) => input.id),
   ).toEqual(['gst', 'ownerPhoto']);
+  await expectRecorded('documents', 'flagged', { boxes: true });
   await expect.element(card('pharmacyLicense')).not.toBeVisible();
   await page.getByText('Accepted, no change needed: 3', { exact: true }).click();
   await expect.element(card('pharmacyLicense').getByText('Accepted. No change needed.')).toBeVisible();

@@ -8,6 +8,7 @@ import { support } from '#site/support.ts';
 import { answer } from './network.ts';
 import { button, openStep, type } from './papers.tsx';
 import { show } from './screen.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const dialog = page.getByRole('dialog', { name: helpWords.title });
 const whatsApp = dialog.getByRole('link', { name: helpWords.whatsApp });
@@ -73,6 +74,7 @@ test('the Help link opens the panel of the step and returns the focus', async ()
   await link.dblClick();
   await expect.element(dialog.getByText(helpQuestionWords['kyc-documents'][0]?.question ?? '')).toBeVisible();
   expect(dialog.elements()).toHaveLength(1);
+  await expectRecorded('kyc-documents', 'help', { boxes: true });
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(link).toHaveFocus();

@@ -5,6 +5,7 @@ import { brand } from '#lib/brand.ts';
 import { button, descriptionOf, field, freshPage, summary, tap, watchMoves } from './firstStep.tsx';
 import { copy, heading, listed, nav, openWizard, ownPhone, titles, whole } from './legacyWizard.tsx';
 import { show } from './screen.tsx';
+import { expectRecorded } from './recorded.ts';
 
 test.each(titles.map((title, index) => [index, title] as const))(
   'a press on step %d shows “%s”',
@@ -22,6 +23,7 @@ test.each(titles.map((title, index) => [index, title] as const))(
     ).toHaveLength(1);
     await expect.element(page.getByText(`Step ${index + 1} of 5`)).toBeVisible();
     await expect.poll(() => document.title).toContain(title);
+    await expectRecorded('registration', `step ${index + 1}`, { boxes: true });
   },
 );
 

@@ -14,6 +14,7 @@ import { $signInAgain, askToSignInAgain } from '#lib/stores/session/session.ts';
 import { callsTo } from './network.ts';
 import { show } from './screen.tsx';
 import { clearToasts, codeField, phoneField, sendButton, sendPath } from './signInForm.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
 const terms = page.getByRole('checkbox', { name: 'I agree to the Terms and Conditions and Privacy Policy' });
@@ -53,6 +54,7 @@ test('explains the sign-in and focuses the phone field', async () => {
   await expect.element(page.getByText('We send a 6-digit code to your phone.')).toBeVisible();
   await expect.element(phoneField).toHaveFocus();
   await expect.element(phoneField).toHaveValue('');
+  await expectRecorded('vendor', 'sign-in dialog', { boxes: true });
 });
 
 test.each(['Continue with Email (coming soon)', 'Sign in with Google (coming soon)'])(

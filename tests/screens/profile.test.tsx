@@ -93,7 +93,7 @@ test.each([
     );
     expect(links.map(({ target }) => target)).toEqual(links.map(() => (tone === 'green' ? '_blank' : '')));
     expect(hrefOf('View Dashboard')).toBe(`/dashboard?vendorId=${lab.id}`);
-    if (recorded.has(state)) await expectRecorded('profile', state);
+    if (recorded.has(state)) await expectRecorded('profile', state, { boxes: true });
   },
 );
 

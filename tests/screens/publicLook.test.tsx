@@ -4,6 +4,7 @@ import { ringLooks } from '../support/focusRing.ts';
 import { overlaps, outsideWindow, setLook, setWindow, smallTargets, windows } from './boxes.ts';
 import { unreadable } from './inks.ts';
 import { ringlessIn } from './ringsOfScreen.ts';
+import { expectRecorded } from './recorded.ts';
 import { wear } from './sheets.ts';
 
 /** Shows a public page as its document delivers it. */
@@ -116,6 +117,21 @@ test('entries that lead nowhere yet are links that say so', () => {
   expect(entries.length).toBeGreaterThan(5);
   const silent = entries.filter((entry) => !entry.matches('[role="link"][aria-disabled="true"]'));
   expect(silent.map(({ textContent }) => textContent?.trim())).toEqual([]);
+});
+
+test('the landing page keeps its parts, with and without the open menu', async () => {
+  await expectRecorded('public', 'landing page');
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('.bar details')) details.open = true;
+  await expectRecorded('public', 'open menu');
+});
+
+test.each([
+  ['404.astro', '/404', 'not found'],
+  ['offline.astro', '/offline', 'offline'],
+])('%s keeps its parts', async (file, address, name) => {
+  document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
+  await showPage(file, address);
+  await expectRecorded('public', name, { boxes: true });
 });
 
 test('a public page prints its text without navigation and actions', async () => {

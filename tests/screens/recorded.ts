@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { brand } from '#lib/brand.ts';
 import { dismissToast, $toasts } from '#lib/stores/browser/toasts.ts';
@@ -12,6 +12,7 @@ import { dress, type SheetName } from './sheets.ts';
 const pages: Record<string, { sheet: SheetName; column?: string }> = {
   dashboard: { sheet: 'vendorPages', column: 'mx-auto w-full px-4 py-6 max-w-5xl' },
   parts: { sheet: 'onboarding', column: 'p-4' },
+  public: { sheet: 'site' },
   profile: { sheet: 'vendorPages', column: 'mx-auto w-full px-4 py-6 max-w-xl' },
   registration: { sheet: 'registration' },
   start: { sheet: 'start', column: 'mx-auto flex w-full max-w-5xl flex-col gap-8 px-4 py-8' },
@@ -28,7 +29,7 @@ const passing: readonly (readonly [string | RegExp, string])[] = [
   [brand.supportPhone, '‹support phone›'],
   [brand.supportEmail, '‹support e-mail›'],
   [/91000 ?\d{5}/g, '‹phone›'],
-  [/\b(?:vnd|doc|ctr|usr)_\w+|\bv-[\da-f]{8}\b/g, '‹number›'],
+  [/\b(?:vnd|doc|ctr|usr|req)_\w+|\bv-[\da-f]{8}\b/g, '‹number›'],
   [
     /\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w* \d{4}(?:,? (?:at )?\d{1,2}:\d{2}(?: ?[ap]m)?)?/g,
     '‹date›',
@@ -52,7 +53,7 @@ export async function expectRecorded(screen: string, state: string, { boxes = fa
   const [undress, scrolled] = [dress(sheet), scrollY];
   const main = document.querySelector('#main');
   if (main) main.className = column;
-  document.body.className = screen === 'vendor' ? '' : 'portal';
+  document.body.className = ['public', 'vendor'].includes(screen) ? '' : 'portal';
   const file = `${screen}/${fileName(state)}`;
   const wrong: string[] = [];
   const add = (where: string, faults: readonly string[]): void =>
@@ -104,7 +105,7 @@ async function expectSame(file: string, look: () => string | Promise<string>): P
   };
   if (now === recording) return;
   await vi
-    .waitUntil(isSettled, { timeout: 5000, interval: isRecording(recording) ? 400 : 50 })
+    .waitUntil(isSettled, { timeout: inject('longestWait'), interval: isRecording(recording) ? 400 : 50 })
     .catch(() => null);
   if (isRecording(recording)) return commands.record(file, now);
   const [lines, recorded] = [now, recording].map((text) => text.split('\n'));

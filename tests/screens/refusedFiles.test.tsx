@@ -11,6 +11,7 @@ import {
 } from './documentFiles.ts';
 import { hold } from './network.ts';
 import { button, errorOf, field, openStep, toast } from './papers.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const heic = new File(
   [Uint8Array.from([0, 0, 0, 24, 102, 116, 121, 112, 104, 101, 105, 99, 0, 0, 0, 0, 104, 101, 105, 99])],
@@ -87,4 +88,5 @@ test('a refused file keeps the earlier one', async () => {
   await expect.element(errorOf('gst')).toHaveTextContent(ofPaper);
   await expectState('gst', 'uploaded');
   await expect.element(card('gst').getByText('good.pdf')).toBeVisible();
+  await expectRecorded('documents', 'refused');
 });

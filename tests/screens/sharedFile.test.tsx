@@ -92,7 +92,7 @@ test.each([
 ])('says to share it again when %s', async (_, file) => {
   await share(await seed('kyc'), file);
   await expect
-    .element(page.getByRole('alert'), { timeout: 5000 })
+    .element(page.getByRole('alert'))
     .toHaveTextContent('The shared file did not arrive. Share it again.');
 });
 

@@ -48,6 +48,7 @@ test('tells a visitor at every category to verify the phone first', async () => 
   await expect.element(card.getByText('Mock mode: the code is always 123456.')).toBeVisible();
   await expect.element(button('Send OTP')).toBeDisabled();
   await expect.element(page.getByText('Phone verified')).not.toBeInTheDocument();
+  await expectRecorded('start', 'of a visitor', { boxes: true });
 });
 
 test('dims the categories until the phone is verified', async () => {
@@ -107,7 +108,7 @@ test('shows a signed-in vendor the phone without moving the focus', async () => 
   );
   expect(document.activeElement).toBe(document.body);
   expect(descriptionOf(choice(2).element())).toBe('Choose one to start.');
-  await expectRecorded('start', 'of a vendor');
+  await expectRecorded('start', 'of a vendor', { boxes: true });
   await expect.element(field('phone')).not.toBeInTheDocument();
 });
 

@@ -15,6 +15,7 @@ import {
 import { answer, answerLate, callsTo, hold, progress } from './network.ts';
 import { button, errorOf, expectSummary, field, openStep, showStep, toast } from './papers.tsx';
 import { enter } from './screen.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const upload = /\/documents$/;
 const today = /^Uploaded on \d{1,2} [A-Z][a-z]+ \d{4}$/;
@@ -151,6 +152,7 @@ test.each([
   await expect.element(field('gst')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field('gst')).toHaveAccessibleDescription(expect.stringContaining(words));
   await expect.element(action('gst', 'Retry')).toHaveAccessibleName(/^Retry\s*: GST$/);
+  if (reply === 'no network') await expectRecorded('documents', 'not uploaded', { boxes: true });
   await userEvent.dblClick(action('gst', 'Retry'));
   await expectState('gst', 'uploaded');
   await expect.element(field('gst')).not.toHaveAttribute('aria-invalid');

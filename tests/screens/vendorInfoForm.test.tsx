@@ -14,6 +14,7 @@ import {
   tap,
   watchCalls,
 } from './firstStep.tsx';
+import { expectRecorded } from './recorded.ts';
 
 const fields = [
   ['vendorName', 'Business name', 'As on your licence', 'A', 'Enter a valid name'],
@@ -40,6 +41,7 @@ test('every field has its name and its help', async () => {
     expect(descriptionOf(field(name).element()), name).toBe(help);
     await expect.element(field(name)).not.toHaveAttribute('aria-invalid');
   }
+  await expectRecorded('vendor-info', 'new', { boxes: true });
 });
 
 test.each(fields)(
@@ -173,6 +175,7 @@ test.each([
   await expect.element(notice).toHaveTextContent(`Location Required${location}`);
   const other = page.getByRole('alert').filter({ hasText: 'Validation Error' });
   await expect.element(other).toHaveTextContent('Validation ErrorPlease fix the errors in the form');
+  if (category === 'pharmacy') await expectRecorded('vendor-info', 'with errors', { boxes: true });
 });
 
 test('each error leads to its own field', async () => {

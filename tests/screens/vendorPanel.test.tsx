@@ -113,6 +113,7 @@ test.each([3, 4])(
     );
     await expect.element(button('Continue')).toBeVisible();
     expect(page.getByRole('listitem').elements()).toHaveLength(3);
+    if (count === 4) await expectRecorded('vendor', 'several applications', { boxes: true });
     await button('Continue').click();
     await expect.element(page.getByText(`${count} applications found`)).toBeVisible();
   },

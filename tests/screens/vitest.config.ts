@@ -5,11 +5,13 @@ import { createSandbox } from '#sandbox/testing.ts';
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from '../../build/code/inlineScripts.ts';
 import { chromium } from '../../e2e/browsers.ts';
+import { longestWait } from '../../e2e/patience.ts';
 import { browserCommands, closeMarkup } from './commands.ts';
 
 /** One sandbox for the run. Every test has its own phone and so its own vendor. */
 const sandbox = createSandbox();
 const origin = await sandbox.listen();
+const wait = longestWait();
 const served = ['/api', '/geocode', '/__sandbox'];
 
 /** Runs the screens in a browser without a build. Each test is one row of a table of states. */
@@ -56,16 +58,19 @@ export default defineConfig({
     // All files share the sandbox with its faults and settings.
     fileParallelism: false,
     // No test takes this long, so the limit ends only hanging tests.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 240_000,
+    expect: { poll: { timeout: wait } },
+    provide: { longestWait: wait },
     browser: {
       enabled: true,
+      // A busy machine takes longer than the usual minute to start a browser.
+      connectTimeout: 240_000,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
         launchOptions: chromium(),
         contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' },
-        actionTimeout: 15_000,
+        actionTimeout: wait,
       }),
       instances: [{ browser: 'chromium', viewport: { width: 360, height: 640 } }],
       commands: browserCommands(origin),
