@@ -231,7 +231,6 @@ test.each([
   const alert = list.getByRole('alert');
   await expect.element(alert.getByText(title)).toBeVisible();
   await expect.element(alert.getByText(new RegExp(text))).toBeVisible();
-  if (kind === 'offline') await expectRecorded('vendor', 'list of applications without network');
   answerAgain();
   await clearFaults(sandbox);
   await answer({ applications: shops });
@@ -239,6 +238,15 @@ test.each([
   await again.click();
   await expect.element(list.getByText('4 applications found')).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();
+});
+
+test('a list without network keeps its parts', async () => {
+  loseReplies(calls);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await enterAccount();
+  showList();
+  await expect.element(list.getByRole('alert').getByText('No internet connection')).toBeVisible();
+  await expectRecorded('vendor', 'list of applications without network');
 });
 
 test('a failed refresh is busy meanwhile and keeps the older list', async () => {

@@ -171,6 +171,8 @@ test.each(['contractVersion', 'consents'])(
       'The terms have changed since this page was opened. Read the current text, then accept it.',
     );
     await expect.element(accept).not.toBeChecked();
+    // "Please submit again" would be wrong here: the vendor has to read and accept first.
+    await expect.element(page.css('form [role="alert"]')).not.toBeInTheDocument();
     if (name === 'consents') await expectRecorded('contract', 'with a newer text');
     await button('Show the current text').click();
     expect(left.mock.calls).toEqual([['reload']]);

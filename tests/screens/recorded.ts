@@ -16,7 +16,7 @@ const pages: Record<string, { sheet: SheetName; column?: string }> = {
   profile: { sheet: 'vendorPages', column: 'mx-auto w-full px-4 py-6 max-w-xl' },
   registration: { sheet: 'registration' },
   start: { sheet: 'start', column: 'mx-auto flex w-full max-w-5xl flex-col gap-8 px-4 py-8' },
-  vendor: { sheet: 'vendor', column: 'wrap' },
+  vendor: { sheet: 'vendor', column: 'wrap entry-slot' },
 };
 
 /**

@@ -46,8 +46,10 @@ export function ContractStep({ flow: { category, application, completed } }: { f
   const { errors } = form.formState;
   // A success leaves the step, and the toast with it.
   const tellFailure = useToastWhile(true);
-  const { isBusy, failure, attempt, run, refuse } = useSubmit((error) => {
+  const tell = (error: unknown): void =>
     tellFailure({ tone: 'error', ...failureToast('contract', 'application', error) });
+  const { isBusy, failure, attempt, run, refuse } = useSubmit((error) => {
+    tell(error);
     return errorMessage('application', error);
   });
   const tellInvalid = useToastWhile(Object.keys(errors).length > 0);
@@ -68,8 +70,9 @@ export function ContractStep({ flow: { category, application, completed } }: { f
       try {
         await submitContract(vendorId, contractPayload(category, values), contractAcceptance(acceptedAt));
       } catch (error) {
-        if (showRefusals(error)) refuse();
-        throw error;
+        if (!showRefusals(error)) throw error;
+        tell(error);
+        return refuse();
       }
       dropCopy(contractCopyName(vendorId));
       applicationSubmitted();
@@ -138,7 +141,7 @@ export function ContractStep({ flow: { category, application, completed } }: { f
       )}
       <p className="mb-4 text-sm">{contractWords.review}</p>
       <Actions
-        isPinned={isSeen}
+        isPinned={isSeen && !isOutdated}
         status={<BarSlip completed={completed} />}
         note={
           // Placed here, so that the tick and Submit are close to each other.
