@@ -265,6 +265,7 @@ test('opens only the flagged term after a rejection', async () => {
   await expect.element(field('deliveryRadius')).not.toHaveAttribute('readonly');
   await expect.element(field('minimumOrder')).toHaveAttribute('readonly');
   await expect.element(field('minimumOrder')).toHaveAccessibleDescription('Accepted. No change needed.');
+  await expect.element(page.getByRole('region', { name: 'Please correct your application' })).toBeVisible();
   await expectRecorded('contract', 'with a flagged term');
   await field('deliveryRadius').fill('5');
   await accept.click();

@@ -267,6 +267,7 @@ test('opens only the flagged documents after a rejection', async () => {
       .elements()
       .map((input) => input.id),
   ).toEqual(['gst', 'ownerPhoto']);
+  await expect.element(page.getByRole('region', { name: 'Please correct your application' })).toBeVisible();
   await expectRecorded('documents', 'flagged', { boxes: true });
   await expect.element(card('pharmacyLicense')).not.toBeVisible();
   await page.getByText('Accepted, no change needed: 3', { exact: true }).click();
