@@ -139,22 +139,50 @@ export function stripUnusedStyles(css: string): { css: string; found: UnusedStyl
 const inlineStyle = /(<style\b[^>]*>)([\s\S]*?)(?=<\/style>)/g;
 
 /**
- * Returns a document without the custom properties that nothing in it reads: only the portal uses most theme
- * colours. Use it only for a document that loads no style sheet later, because that sheet might read them.
+ * Returns a document without the rules whose class or element it has not, the animations that nothing plays, and the
+ * custom properties that nothing reads. A name counts in every tag and in every script.
+ * Use it only for a document that loads no markup or style sheet later.
  */
-export function withoutUnusedVariables(html: string): string {
+export function withoutUnusedStyles(html: string): string {
+  const code = html.replace(inlineStyle, '').match(/<script\b[\s\S]*?<\/script>|<[^>]*>/g) ?? [];
+  const names = new Set(code.join(' ').match(/[\w-]+/g));
   const read = (name: string) => html.includes(`var(${name})`) || html.includes(`var(${name},`);
   const smaller = html.replace(inlineStyle, (_whole, tag: string, css: string) => {
     const sheet = parse(css);
+    // Tailwind's notice remains in sheets that use nothing else of Tailwind.
+    sheet.walkComments((comment) => void comment.remove());
+    sheet.walkRules((rule) => {
+      if (isKeyframes(rule.parent)) return;
+      const used = rule.selectors.filter((selector) => namesIn(selector).every((name) => names.has(name)));
+      if (used.length === 0) rule.remove();
+      else if (used.length < rule.selectors.length) rule.selectors = used;
+    });
     sheet.walkDecls(/^--/, (declaration) => {
       if (!read(declaration.prop)) declaration.remove();
     });
-    // Tailwind's notice remains in sheets that use nothing else of Tailwind.
-    sheet.walkComments((comment) => void comment.remove());
+    const played = new Set<string>();
+    sheet.walkDecls(/^animation(?:-name)?$/, ({ value }) => {
+      for (const name of value.match(/[\w-]+/g) ?? []) played.add(name);
+    });
+    sheet.walkAtRules((rule) => {
+      if (isKeyframes(rule) ? !played.has(rule.params) : rule.nodes?.length === 0) rule.remove();
+    });
     return tag + sheet.toString();
   });
-  // A removed property may have been the only reader of another one.
-  return smaller === html ? html : withoutUnusedVariables(smaller);
+  // What is removed may have been the only reader of a property, or the only content of a block.
+  return smaller === html ? html : withoutUnusedStyles(smaller);
+}
+
+const isKeyframes = (node: { type: string; name?: string } | undefined): boolean =>
+  node?.type === 'atrule' && node.name === 'keyframes';
+
+/** Returns the classes, ids and elements without which a selector selects nothing. What is in brackets may be a choice. */
+function namesIn(selector: string): string[] {
+  const outside = selector.replace(/\[[^\]]*\]/g, '');
+  const flat = /\([^()]*\)/g;
+  let plain = outside;
+  while (flat.test(plain)) plain = plain.replace(flat, '');
+  return plain.replace(/::?[\w-]+/g, '').match(/[\w-]+/g) ?? [];
 }
 
 /** The kinds that no style sheet of this build has had so far. */

@@ -18,11 +18,6 @@ export const budgets = {
    * connection needs one more round trip, about 0.4 s on the link below.
    */
   indicDocumentBytes: 10_950,
-  /**
-   * The limit for the privacy notice in such a script, the longest text of the site. The law wants all of it. The second
-   * round trip has room for more.
-   */
-  indicNoticeBytes: 11_600,
   /** The LCP of `/`, `/vendor` and the first step in such a script, relative to the English page. */
   indicLcpShare: 1.15,
   /** The weight that such a script may add to the first load of the onboarding. */

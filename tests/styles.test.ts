@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireSpares, stripUnusedStyles, withoutUnusedVariables } from '../build/styles.ts';
+import { requireSpares, stripUnusedStyles, withoutUnusedStyles } from '../build/styles.ts';
 
 test('a mixed colour keeps only its mixed form, also within a rule', () => {
   const { css, found } = stripUnusedStyles(
@@ -38,9 +38,21 @@ test('a document keeps the custom properties that something in it reads', () => 
   const style = (css: string) => `<style>${css}</style><p style="color:var(--c, red)">var(--e)</p>`;
   const all =
     ':root{--a:1px;--ab:2px;--b:var(--a);--c:red;--d:var(--b);--e:var(--f);--f:0}p{margin:var(--ab)}';
-  expect(withoutUnusedVariables(style(all))).toBe(
+  expect(withoutUnusedStyles(style(all))).toBe(
     style(':root{--ab:2px;--c:red;--e:var(--f);--f:0}p{margin:var(--ab)}'),
   );
+});
+
+test('a document keeps the rules that select something in it, and the animations that play', () => {
+  const body = '<main class="law"><a data-on href="#nav">gone</a></main><script>add("late")</script>';
+  const kept =
+    '.law a:hover,.law [data-on]::before{top:0}*{top:0}:is(.gone,a){top:0}a:not(.gone){animation:move 1s}.late{top:0}' +
+    '@keyframes move{from{top:0}}@media print{:root{top:0}}';
+  const gone =
+    '.gone{top:0}.law .gone{top:0}.law table,#gone{top:0}@media print{.gone{top:0}.ink{animation:spin 1s}}@keyframes spin{to{top:0}}';
+  expect(withoutUnusedStyles(`<style>${gone}${kept}</style>${body}`)).toBe(`<style>${kept}</style>${body}`);
+  const [some, one] = ['.gone,.law', '.law'].map((selector) => `<style>${selector}{top:0}</style>${body}`);
+  expect(withoutUnusedStyles(some ?? '')).toBe(one);
 });
 
 test('depth, noise, prose and right-to-left rules are removed', () => {
