@@ -419,7 +419,7 @@ describe('Markup', () => {
       return elements.map(({ tag, attributes }) => `${tag}.${attributes['class'] ?? ''}`);
     };
     const known = new Set(madeOf(publicPages['/privacy']));
-    for (const path of ['/terms', '/partner-terms', '/grievance'] as const) {
+    for (const path of ['/terms', '/partner-terms', '/grievance', '/accessibility'] as const) {
       const made = madeOf(publicPages[path]);
       expect(made.length, path).toBeGreaterThan(50);
       expect(

@@ -6,12 +6,12 @@ import type { Operator } from '#site/operator.ts';
 import { namedOperator, unnamedOperator } from './support/operators.ts';
 
 /**
- * The privacy notice, the list of what the browser keeps, and the grievance page exist in every language: section 5(3) of
- * the DPDP Act 2023 gives people the choice.
+ * The privacy notice, the list of what the browser keeps, and the pages on grievances and accessibility exist in
+ * every language: section 5(3) of the DPDP Act 2023 gives people the choice.
  */
 
 const translated = listedLocales.filter((id) => locales[id].words !== 'en');
-const files = ['grievance', 'lawPages', 'privacy', 'storage'] as const;
+const files = ['accessibility', 'grievance', 'lawPages', 'privacy', 'storage'] as const;
 const builds: readonly (readonly [hosts: readonly string[], reports: ReportsTo])[] = [
   [[], null],
   [['⟨map⟩'], null],
@@ -32,11 +32,13 @@ async function lawIn(id: LocaleId, particulars: Operator = namedOperator) {
     for (const file of files)
       vi.doMock(`#lib/words/${file}.ts`, () => import(`../src/lib/words/${words}/${file}.ts`));
   const { privacyText } = await import('#lib/words/law/privacy.ts');
+  const { accessibilityText } = await import('#lib/words/law/accessibility.ts');
   const { grievanceText } = await import('#lib/words/law/grievance.ts');
   const { storedItems } = await import('#lib/words/law/storage.ts');
   return {
     privacy: builds.map(([hosts, reports]) => privacyText(particulars, hosts, reports)),
     grievance: grievanceText(particulars),
+    accessibility: accessibilityText(particulars),
     stored: storedItems(storedEntries),
   };
 }
@@ -82,8 +84,8 @@ describe.each(translated)('The law pages in %s', (id) => {
 
   test('consist of at least 70 % letters of the language’s script', async () => {
     const script = new RegExp(`\\p{Script=${new Intl.Locale(locales[id].tag).maximize().script}}`, 'u');
-    const { privacy, grievance, stored } = await lawIn(id, unnamedOperator);
-    for (const text of [privacy[0], grievance, stored]) {
+    const { privacy, grievance, accessibility, stored } = await lawIn(id, unnamedOperator);
+    for (const text of [privacy[0], grievance, accessibility, stored]) {
       const letters = sentencesOf(text)
         .join(' ')
         .match(/[\p{L}\p{M}]/gu);

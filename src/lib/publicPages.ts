@@ -10,6 +10,7 @@ export const publicPages = {
   privacy: '/privacy',
   partnerTerms: '/partner-terms',
   grievance: '/grievance',
+  accessibility: '/accessibility',
   yourData: '/your-data',
 } as const;
 
@@ -31,6 +32,7 @@ const placeOf = {
   privacy: 'help',
   partnerTerms: 'company',
   grievance: 'help',
+  accessibility: 'help',
   // The privacy notice and the foot of the portal link to it.
   yourData: 'texts',
 } as const satisfies Record<PublicPageName, 'bar' | 'company' | 'help' | 'texts'>;

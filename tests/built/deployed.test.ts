@@ -17,6 +17,7 @@ const titles: Readonly<Record<string, string>> = {
   'terms/index.html': `Terms and conditions – ${brand.name}`,
   'partner-terms/index.html': `Partner terms – ${brand.name}`,
   'grievance/index.html': `Grievance officer – ${brand.name}`,
+  'accessibility/index.html': `Accessibility – ${brand.name}`,
   'your-data/index.html': `Your data – ${brand.name}`,
   '404.html': `Page not found – ${brand.name}`,
   'offline/index.html': `You are offline – ${brand.name}`,

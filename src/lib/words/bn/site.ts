@@ -39,6 +39,7 @@ export const siteWords = {
       terms: 'শর্তাবলি',
       privacy: 'গোপনীয়তা নীতি',
       grievance: 'অভিযোগ',
+      accessibility: 'অ্যাক্সেসিবিলিটি',
       instagram: 'Instagram',
       linkedIn: 'LinkedIn',
       youTube: 'YouTube',

@@ -24,6 +24,11 @@ export const lawPageWords = {
     short:
       'In short: first ask our support. If that does not help, write to the grievance officer. You get a number within 48 hours and a decision within one month.',
   },
+  accessibility: {
+    heading: 'Accessibility',
+    summary: `How well people with disabilities can use ${brand.name}, what is not good yet, and how to report a problem.`,
+    short: 'In short: everything should work with a keyboard, with a screen reader and with large text. If something does not, tell us. You get a number within 48 hours and an answer within one month.',
+  },
 } as const;
 
 /** Words that several law pages share. */

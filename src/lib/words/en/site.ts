@@ -37,6 +37,7 @@ export const siteWords = {
       terms: 'Terms',
       privacy: 'Privacy',
       grievance: 'Grievances',
+      accessibility: 'Accessibility',
       instagram: 'Instagram',
       linkedIn: 'LinkedIn',
       youTube: 'YouTube',

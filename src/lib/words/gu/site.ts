@@ -39,6 +39,7 @@ export const siteWords = {
       terms: 'નિયમો અને શરતો',
       privacy: 'પ્રાઇવસી નોટિસ',
       grievance: 'ફરિયાદ નિવારણ',
+      accessibility: 'સુગમ્યતા',
       instagram: 'Instagram',
       linkedIn: 'LinkedIn',
       youTube: 'YouTube',

@@ -2,6 +2,7 @@ import type { Complete } from '#lib/translation.ts';
 
 /** Every file against the English one: no word missing, none that English does not have, no argument left out. */
 export type Checked = [
+  Complete<typeof import('../en/accessibility.ts'), typeof import('./accessibility.ts')>,
   Complete<typeof import('../en/app.ts'), typeof import('./app.ts')>,
   Complete<typeof import('../en/applications.ts'), typeof import('./applications.ts')>,
   Complete<typeof import('../en/auth.ts'), typeof import('./auth.ts')>,

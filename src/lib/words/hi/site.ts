@@ -39,6 +39,7 @@ export const siteWords = {
       terms: 'नियम और शर्तें',
       privacy: 'प्राइवेसी नोटिस',
       grievance: 'शिकायत अधिकारी',
+      accessibility: 'सुगम्यता',
       instagram: 'Instagram',
       linkedIn: 'LinkedIn',
       youTube: 'YouTube',

@@ -39,6 +39,7 @@ export const siteWords = {
       terms: 'ನಿಯಮ ಮತ್ತು ಷರತ್ತುಗಳು',
       privacy: 'ಗೌಪ್ಯತಾ ಸೂಚನೆ',
       grievance: 'ದೂರುಗಳು',
+      accessibility: 'ಆ್ಯಕ್ಸೆಸಿಬಿಲಿಟಿ',
       instagram: 'Instagram',
       linkedIn: 'LinkedIn',
       youTube: 'YouTube',

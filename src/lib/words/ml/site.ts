@@ -39,6 +39,7 @@ export const siteWords = {
       terms: 'നിബന്ധനകൾ',
       privacy: 'സ്വകാര്യത',
       grievance: 'പരാതികൾ',
+      accessibility: 'ആക്സസിബിലിറ്റി',
       instagram: 'Instagram',
       linkedIn: 'LinkedIn',
       youTube: 'YouTube',

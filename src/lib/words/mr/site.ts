@@ -39,6 +39,7 @@ export const siteWords = {
       terms: 'नियम व अटी',
       privacy: 'गोपनीयता धोरण',
       grievance: 'तक्रार निवारण',
+      accessibility: 'सुगम्यता',
       instagram: 'Instagram',
       linkedIn: 'LinkedIn',
       youTube: 'YouTube',

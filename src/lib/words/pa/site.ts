@@ -39,6 +39,7 @@ export const siteWords = {
       terms: 'ਨਿਯਮ ਤੇ ਸ਼ਰਤਾਂ',
       privacy: 'ਪ੍ਰਾਈਵੇਸੀ ਨੋਟਿਸ',
       grievance: 'ਸ਼ਿਕਾਇਤ ਨਿਵਾਰਣ',
+      accessibility: 'ਪਹੁੰਚਯੋਗਤਾ',
       instagram: 'Instagram',
       linkedIn: 'LinkedIn',
       youTube: 'YouTube',

@@ -39,6 +39,7 @@ export const siteWords = {
       terms: 'விதிமுறைகள்',
       privacy: 'தனியுரிமை',
       grievance: 'புகார்கள்',
+      accessibility: 'அணுகல்தன்மை',
       instagram: 'Instagram',
       linkedIn: 'LinkedIn',
       youTube: 'YouTube',

@@ -39,6 +39,7 @@ export const siteWords = {
       terms: 'నియమ నిబంధనలు',
       privacy: 'గోప్యతా నోటీసు',
       grievance: 'ఫిర్యాదులు',
+      accessibility: 'యాక్సెసిబిలిటీ',
       instagram: 'Instagram',
       linkedIn: 'LinkedIn',
       youTube: 'YouTube',
