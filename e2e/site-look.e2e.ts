@@ -155,6 +155,32 @@ test('Dashboard is there from the first paint, but not with a broken session', a
   });
 });
 
+/** Returns how many colours the window shows between its upper edge and the bar. */
+async function coloursAboveBar(page: Page): Promise<number> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const strip = await page.screenshot({ clip: { x: 0, y: 0, width, height: 6 } });
+  return page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    canvas?.drawImage(bitmap, 0, 0);
+    const { data } = canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+    return new Set(new Uint32Array(Uint8ClampedArray.from(data).buffer)).size;
+  }, strip.toString('base64'));
+}
+
+test('no text shows above the bar when the page is scrolled', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(paths.home);
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    for (const top of [120, 260, 700]) {
+      await scrollTo(page, top);
+      expect(await coloursAboveBar(page), `${top} px, forced colours ${forcedColors}`).toBe(1);
+    }
+  }
+});
+
 test('respects forced colours, more contrast and print', async ({ page }) => {
   await page.goto(paths.home);
   await test.step('forced colours give buttons an edge', async () => {

@@ -33,7 +33,9 @@ export const accessibilityWords = {
     title: 'সমস্যা হলে কীভাবে জানাবেন',
     text: 'কোন পেজ, আপনি কী করতে চাইছিলেন, আর কোন ব্রাউজার বা সহায়ক ব্যবস্থা ব্যবহার করেন, যেমন স্ক্রিন রিডার, তা জানান।',
     support: `সাপোর্ট টিম: ${brand.supportPhone}, ${brand.supportEmail}।`,
-    officer: (name: string, phone: string, email: string) => `অভিযোগ নিষ্পত্তি আধিকারিক: ${name}, ${phone}, ${email}।`,
-    deadlines: '48 ঘণ্টার মধ্যে আপনি প্রাপ্তিস্বীকার আর একটি নম্বর পাবেন, এক মাসের মধ্যে পাবেন কারণ-সহ সিদ্ধান্ত, যেমন সব [অভিযোগের] ক্ষেত্রে হয়।',
+    officer: (name: string, phone: string, email: string) =>
+      `অভিযোগ নিষ্পত্তি আধিকারিক: ${name}, ${phone}, ${email}।`,
+    deadlines:
+      '48 ঘণ্টার মধ্যে আপনি প্রাপ্তিস্বীকার আর একটি নম্বর পাবেন, এক মাসের মধ্যে পাবেন কারণ-সহ সিদ্ধান্ত, যেমন সব [অভিযোগের] ক্ষেত্রে হয়।',
   },
 } satisfies Words<typeof english.accessibilityWords>;

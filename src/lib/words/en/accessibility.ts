@@ -31,7 +31,9 @@ export const accessibilityWords = {
     title: 'How to report a problem',
     text: 'Tell us which page it is, what you wanted to do, and which browser or aid you use, such as a screen reader.',
     support: `Support: ${brand.supportPhone}, ${brand.supportEmail}.`,
-    officer: (name: string, phone: string, email: string) => `Grievance officer: ${name}, ${phone}, ${email}.`,
-    deadlines: 'Within 48 hours you get an acknowledgement with a number, and within one month a decision with its reasons, as for every [complaint].',
+    officer: (name: string, phone: string, email: string) =>
+      `Grievance officer: ${name}, ${phone}, ${email}.`,
+    deadlines:
+      'Within 48 hours you get an acknowledgement with a number, and within one month a decision with its reasons, as for every [complaint].',
   },
 } as const;

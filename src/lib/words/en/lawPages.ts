@@ -27,7 +27,8 @@ export const lawPageWords = {
   accessibility: {
     heading: 'Accessibility',
     summary: `How well people with disabilities can use ${brand.name}, what is not good yet, and how to report a problem.`,
-    short: 'In short: everything should work with a keyboard, with a screen reader and with large text. If something does not, tell us. You get a number within 48 hours and an answer within one month.',
+    short:
+      'In short: everything should work with a keyboard, with a screen reader and with large text. If something does not, tell us. You get a number within 48 hours and an answer within one month.',
   },
 } as const;
 

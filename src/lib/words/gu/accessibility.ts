@@ -33,7 +33,9 @@ export const accessibilityWords = {
     title: 'મુશ્કેલી કેવી રીતે જણાવવી',
     text: 'કયું પેજ છે, તમે શું કરવા માગતા હતા, અને કયું બ્રાઉઝર કે સહાયક સાધન, જેમ કે સ્ક્રીન રીડર, વાપરો છો તે જણાવો.',
     support: `સપોર્ટ ટીમ: ${brand.supportPhone}, ${brand.supportEmail}.`,
-    officer: (name: string, phone: string, email: string) => `ફરિયાદ નિવારણ અધિકારી: ${name}, ${phone}, ${email}.`,
-    deadlines: '48 કલાકમાં તમને પહોંચ અને ફરિયાદનો નંબર મળશે, અને એક મહિનામાં કારણો સાથેનો નિર્ણય, જેમ દરેક [ફરિયાદ]માં મળે છે.',
+    officer: (name: string, phone: string, email: string) =>
+      `ફરિયાદ નિવારણ અધિકારી: ${name}, ${phone}, ${email}.`,
+    deadlines:
+      '48 કલાકમાં તમને પહોંચ અને ફરિયાદનો નંબર મળશે, અને એક મહિનામાં કારણો સાથેનો નિર્ણય, જેમ દરેક [ફરિયાદ]માં મળે છે.',
   },
 } satisfies Words<typeof english.accessibilityWords>;

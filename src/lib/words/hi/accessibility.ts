@@ -34,6 +34,7 @@ export const accessibilityWords = {
     text: 'बताएँ कि कौन-सा पेज है, आप क्या करना चाहते थे, और आप कौन-सा ब्राउज़र या सहायक साधन इस्तेमाल करते हैं, जैसे स्क्रीन रीडर।',
     support: `सपोर्ट टीम: ${brand.supportPhone}, ${brand.supportEmail}।`,
     officer: (name: string, phone: string, email: string) => `शिकायत अधिकारी: ${name}, ${phone}, ${email}।`,
-    deadlines: '48 घंटों के अंदर आपको पुष्टि और शिकायत का नंबर मिलेगा, और एक महीने के अंदर कारणों के साथ फ़ैसला, जैसे हर [शिकायत] पर मिलता है।',
+    deadlines:
+      '48 घंटों के अंदर आपको पुष्टि और शिकायत का नंबर मिलेगा, और एक महीने के अंदर कारणों के साथ फ़ैसला, जैसे हर [शिकायत] पर मिलता है।',
   },
 } satisfies Words<typeof english.accessibilityWords>;

@@ -33,7 +33,9 @@ export const accessibilityWords = {
     title: 'ಸಮಸ್ಯೆಯನ್ನು ಹೇಗೆ ತಿಳಿಸಬೇಕು',
     text: 'ಯಾವ ಪುಟ, ನೀವು ಏನು ಮಾಡಬೇಕೆಂದಿದ್ದಿರಿ, ಮತ್ತು ಯಾವ ಬ್ರೌಸರ್ ಅಥವಾ ಸಹಾಯಕ ಸಾಧನ, ಉದಾಹರಣೆಗೆ ಸ್ಕ್ರೀನ್ ರೀಡರ್, ಬಳಸುತ್ತೀರಿ ಎಂದು ತಿಳಿಸಿ.',
     support: `ಗ್ರಾಹಕ ಸೇವಾ ತಂಡ: ${brand.supportPhone}, ${brand.supportEmail}.`,
-    officer: (name: string, phone: string, email: string) => `ಕುಂದುಕೊರತೆ ಪರಿಹಾರ ಅಧಿಕಾರಿ: ${name}, ${phone}, ${email}.`,
-    deadlines: 'ಎಲ್ಲ [ದೂರುಗಳಂತೆ], 48 ಗಂಟೆಗಳೊಳಗೆ ದೂರು ತಲುಪಿದೆ ಎಂಬ ಉತ್ತರ ಮತ್ತು ಒಂದು ನಂಬರ್, ಒಂದು ತಿಂಗಳೊಳಗೆ ಕಾರಣಗಳ ಸಹಿತ ತೀರ್ಮಾನ ನಿಮಗೆ ಸಿಗುತ್ತದೆ.',
+    officer: (name: string, phone: string, email: string) =>
+      `ಕುಂದುಕೊರತೆ ಪರಿಹಾರ ಅಧಿಕಾರಿ: ${name}, ${phone}, ${email}.`,
+    deadlines:
+      'ಎಲ್ಲ [ದೂರುಗಳಂತೆ], 48 ಗಂಟೆಗಳೊಳಗೆ ದೂರು ತಲುಪಿದೆ ಎಂಬ ಉತ್ತರ ಮತ್ತು ಒಂದು ನಂಬರ್, ಒಂದು ತಿಂಗಳೊಳಗೆ ಕಾರಣಗಳ ಸಹಿತ ತೀರ್ಮಾನ ನಿಮಗೆ ಸಿಗುತ್ತದೆ.',
   },
 } satisfies Words<typeof english.accessibilityWords>;

@@ -33,7 +33,9 @@ export const accessibilityWords = {
     title: 'अडचण कशी कळवायची',
     text: 'कोणते पेज आहे, तुम्हाला काय करायचे होते, आणि तुम्ही कोणता ब्राउझर किंवा साहाय्यक साधन वापरता, जसे स्क्रीन रीडर, ते सांगा.',
     support: `सपोर्ट टीम: ${brand.supportPhone}, ${brand.supportEmail}.`,
-    officer: (name: string, phone: string, email: string) => `तक्रार निवारण अधिकारी: ${name}, ${phone}, ${email}.`,
-    deadlines: '48 तासांच्या आत तुम्हाला पोच आणि तक्रारीचा नंबर मिळेल, आणि एका महिन्याच्या आत कारणांसह निर्णय मिळेल. प्रत्येक [तक्रारीला] हेच लागू आहे.',
+    officer: (name: string, phone: string, email: string) =>
+      `तक्रार निवारण अधिकारी: ${name}, ${phone}, ${email}.`,
+    deadlines:
+      '48 तासांच्या आत तुम्हाला पोच आणि तक्रारीचा नंबर मिळेल, आणि एका महिन्याच्या आत कारणांसह निर्णय मिळेल. प्रत्येक [तक्रारीला] हेच लागू आहे.',
   },
 } satisfies Words<typeof english.accessibilityWords>;

@@ -33,7 +33,9 @@ export const accessibilityWords = {
     title: 'ਦਿੱਕਤ ਕਿਵੇਂ ਦੱਸਣੀ ਹੈ',
     text: 'ਦੱਸੋ ਕਿ ਕਿਹੜਾ ਪੇਜ ਹੈ, ਤੁਸੀਂ ਕੀ ਕਰਨਾ ਚਾਹੁੰਦੇ ਸੀ, ਅਤੇ ਤੁਸੀਂ ਕਿਹੜਾ ਬ੍ਰਾਊਜ਼ਰ ਜਾਂ ਸਹਾਇਕ ਸਾਧਨ ਵਰਤਦੇ ਹੋ, ਜਿਵੇਂ ਸਕ੍ਰੀਨ ਰੀਡਰ।',
     support: `ਸਪੋਰਟ ਟੀਮ: ${brand.supportPhone}, ${brand.supportEmail}।`,
-    officer: (name: string, phone: string, email: string) => `ਸ਼ਿਕਾਇਤ ਨਿਵਾਰਣ ਅਫ਼ਸਰ: ${name}, ${phone}, ${email}।`,
-    deadlines: '48 ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਅਸੀਂ ਤੁਹਾਨੂੰ ਦੱਸਾਂਗੇ ਕਿ ਸ਼ਿਕਾਇਤ ਮਿਲ ਗਈ ਹੈ ਅਤੇ ਨੰਬਰ ਦੇਵਾਂਗੇ, ਅਤੇ ਇੱਕ ਮਹੀਨੇ ਦੇ ਅੰਦਰ ਕਾਰਨਾਂ ਸਮੇਤ ਫ਼ੈਸਲਾ ਦੱਸਾਂਗੇ, ਜਿਵੇਂ ਹਰ [ਸ਼ਿਕਾਇਤ] ’ਤੇ।',
+    officer: (name: string, phone: string, email: string) =>
+      `ਸ਼ਿਕਾਇਤ ਨਿਵਾਰਣ ਅਫ਼ਸਰ: ${name}, ${phone}, ${email}।`,
+    deadlines:
+      '48 ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਅਸੀਂ ਤੁਹਾਨੂੰ ਦੱਸਾਂਗੇ ਕਿ ਸ਼ਿਕਾਇਤ ਮਿਲ ਗਈ ਹੈ ਅਤੇ ਨੰਬਰ ਦੇਵਾਂਗੇ, ਅਤੇ ਇੱਕ ਮਹੀਨੇ ਦੇ ਅੰਦਰ ਕਾਰਨਾਂ ਸਮੇਤ ਫ਼ੈਸਲਾ ਦੱਸਾਂਗੇ, ਜਿਵੇਂ ਹਰ [ਸ਼ਿਕਾਇਤ] ’ਤੇ।',
   },
 } satisfies Words<typeof english.accessibilityWords>;

@@ -33,7 +33,8 @@ export const accessibilityWords = {
     title: 'సమస్యను ఎలా చెప్పాలి',
     text: 'అది ఏ పేజీ, మీరు ఏం చేయాలనుకున్నారు, ఏ బ్రౌజర్ లేదా సహాయక సాధనం, ఉదాహరణకు స్క్రీన్ రీడర్, వాడుతున్నారు అన్నది చెప్పండి.',
     support: `సపోర్ట్ టీమ్: ${brand.supportPhone}, ${brand.supportEmail}.`,
-    officer: (name: string, phone: string, email: string) => `ఫిర్యాదుల పరిష్కార అధికారి: ${name}, ${phone}, ${email}.`,
+    officer: (name: string, phone: string, email: string) =>
+      `ఫిర్యాదుల పరిష్కార అధికారి: ${name}, ${phone}, ${email}.`,
     deadlines: 'ప్రతి [ఫిర్యాదు] లాగే, 48 గంటల్లోగా అందిందన్న సమాచారం, ఒక నంబర్, ఒక నెలలోగా కారణాలతో సహా నిర్ణయం మీకు అందుతాయి.',
   },
 } satisfies Words<typeof english.accessibilityWords>;
