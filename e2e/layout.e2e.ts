@@ -43,6 +43,9 @@ test('the first action is on the first screen and the bar on one line', async ({
         await page.goto(prefix + path, { waitUntil: 'domcontentloaded' });
         const box = await page.locator(action).first().boundingBox();
         expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+        if (path !== paths.home) return;
+        const slip = await page.locator('.slip-picture').boundingBox();
+        expect(slip?.y, 'the upper edge of the slip').toBeLessThanOrEqual(620);
       });
     // The narrowest phone, and the narrowest window that shows every menu entry.
     for (const width of [320, 1248]) {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
+import { accessibilityText } from '#lib/words/law/accessibility.ts';
 import { grievanceText } from '#lib/words/law/grievance.ts';
 import { partnerTermsText } from '#lib/words/law/partnerTerms.ts';
 import { privacyText } from '#lib/words/law/privacy.ts';
 import { keptUntil, storedItems } from '#lib/words/law/storage.ts';
 import { termsText } from '#lib/words/law/terms.ts';
-import { given, linked, toBeCompleted, type LawText } from '#lib/words/law/text.ts';
+import { completeText, given, linked, toBeCompleted, type LawText } from '#lib/words/law/text.ts';
 import { siteWords } from '#lib/words/site.ts';
 import { storedWords } from '#lib/words/storage.ts';
 import { categories, categoryIds } from '#lib/domain/category/category.ts';
@@ -19,7 +20,7 @@ import { deviceNames, entryNames, extraNames, tabNames } from '#lib/stores/brows
 import { calledHosts } from '../src/pages/_law/calledHosts.ts';
 import { footerColumns, footerPlaceholders } from '../src/components/footerLinks.ts';
 import { textOf } from './sources.ts';
-import { unnamedOperator as operator } from './support/operators.ts';
+import { namedOperator, unnamedOperator as operator } from './support/operators.ts';
 
 /** The wording is the same with the commission of every site. */
 const sampleRates = [
@@ -99,6 +100,50 @@ describe('A link of a law page', () => {
 
   test.each(['No link', 'A [half link', '[Two] [links]', 'No words: []'])('is missing in %s', (text) => {
     expect(() => linked(text, 'privacy')).toThrow('needs one link');
+  });
+});
+
+describe('A law page of an unnamed operator', () => {
+  const texts = (of: typeof operator): LawText[] => [
+    privacyText(of, []),
+    termsText(of),
+    partnerTermsText(of, sampleRates),
+    grievanceText(of),
+    accessibilityText(of),
+  ];
+
+  test('shows no mark of a missing detail, and every clause of a contract', () => {
+    for (const text of texts(operator)) {
+      expect(JSON.stringify(text)).toContain(toBeCompleted);
+      expect(JSON.stringify(completeText(text))).not.toContain(toBeCompleted);
+    }
+    const contract = partnerTermsText(operator, sampleRates);
+    const counts = ({ sections }: LawText) => sections.map(({ paragraphs }) => paragraphs?.length);
+    expect(counts(completeText(contract))).toEqual(counts(contract));
+  });
+
+  test('leaves out the sentence alone, or the detail in brackets', () => {
+    const [privacy, , , grievance] = texts(operator).map(completeText);
+    const kinds = privacy?.sections.find(({ id }) => id === 'data')?.items ?? [];
+    expect(kinds.map(({ lines }) => lines.length)).toEqual(kinds.map(() => 3));
+    expect(JSON.stringify(kinds)).toContain('Our support team; the SMS company');
+    expect(JSON.stringify(privacy)).toContain('It costs nothing. We reply within 30 days.');
+    expect(grievance?.sections.map(({ title }) => title)).not.toContain('Company');
+    expect(grievance?.sections[0]?.paragraphs).toEqual([expect.stringContaining(brand.supportPhone)]);
+    expect(grievance?.sections[0]?.items).toEqual([]);
+  });
+
+  test('is whole once the operator is named', () => {
+    const plain = (text: LawText): unknown[] => [
+      text.intro,
+      text.sections.map(({ title, paragraphs = [], points = [], items = [] }) => [
+        title,
+        paragraphs,
+        points,
+        items,
+      ]),
+    ];
+    for (const text of texts(namedOperator)) expect(plain(completeText(text))).toEqual(plain(text));
   });
 });
 

@@ -105,6 +105,14 @@ describe.each(translated)('The law pages in %s', (id) => {
     expect(language?.lines.at(-1)?.[1]).toContain(appErrorWords.clear);
   });
 
+  test('keep what is seen by whom without the companies that are not named', async () => {
+    const { privacy } = await lawIn(id, unnamedOperator);
+    const { completeText } = await import('#lib/words/law/text.ts');
+    const kinds = privacy.flatMap((text) => completeText(text).sections.flatMap(({ items }) => items ?? []));
+    expect(kinds.length).toBeGreaterThan(30);
+    expect(kinds.filter(({ lines }) => lines.length < 3)).toEqual([]);
+  });
+
   test('mark a missing detail of the operator in the language', async () => {
     const { lawWords } = (await import(`../src/lib/words/${locales[id].words}/lawPages.ts`)) as {
       lawWords: { toBeCompleted: string };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { scriptStyle } from '../src/components/scriptStyle.ts';
+import { locales } from '../src/lib/locales.ts';
 import { requireSpares, stripUnusedStyles, withoutUnusedStyles } from '../build/styles.ts';
 
 test('a mixed colour keeps only its mixed form, also within a rule', () => {
@@ -41,6 +43,12 @@ test('a document keeps the custom properties that something in it reads', () => 
   expect(withoutUnusedStyles(style(all))).toBe(
     style(':root{--ab:2px;--c:red;--e:var(--f);--f:0}p{margin:var(--ab)}'),
   );
+});
+
+test('Latin letters, such as the wordmark, have one face in every language', () => {
+  const styles = Object.values(locales).flatMap(({ tag, fonts }) => (fonts ? [scriptStyle(tag, fonts)] : []));
+  expect(styles).toHaveLength(9);
+  for (const style of styles) expect(style).toMatch(/^:root\{--serif:var\(--latin\),/);
 });
 
 test('a document keeps the rules that select something in it, and the animations that play', () => {

@@ -1,6 +1,6 @@
 /**
  * The operator of the service, named on the law pages. An adopter completes this file and `brand.ts`. `null` is a
- * missing particular: pages mark it, the build warns, and a release build refuses it.
+ * missing particular: pages leave out its sentence, the build warns, and a release build refuses it.
  * The required particulars follow the Consumer Protection (E-Commerce) Rules 2020, rule 4(2) and 4(4), and the
  * Digital Personal Data Protection Act 2023, section 8(9).
  */

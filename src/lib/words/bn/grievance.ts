@@ -6,7 +6,10 @@ import type * as english from '../en/grievance.ts';
 export const grievanceWords = {
   intro:
     'বিক্রেতা, ক্রেতা ও অন্য সবার জন্য: কিছু ভুল হয়ে থাকলে আর আমাদের সাপোর্ট টিম সাহায্য করতে না পারলে, আমাদের অভিযোগ নিষ্পত্তি আধিকারিকের সঙ্গে যোগাযোগ করুন। ক্রেতা সুরক্ষা (ই-কমার্স) বিধি, 2020-এর বিধি 4(4) অনুযায়ী তিনি নিযুক্ত হয়েছেন।',
-  officer: { title: 'কার সঙ্গে যোগাযোগ করবেন' },
+  officer: {
+    title: 'কার সঙ্গে যোগাযোগ করবেন',
+    care: `ক্রেতা পরিষেবা: ${brand.supportPhone}, ${brand.supportEmail}।`,
+  },
   helps: {
     title: 'কী জানালে সুবিধা হয়',
     points: [
@@ -32,6 +35,6 @@ export const grievanceWords = {
   company: {
     title: 'কোম্পানি',
     text: (name: string, address: string, registration: string) =>
-      `${brand.name} চালায় এই সংস্থা: ${name}, ${address}, রেজিস্ট্রেশন নম্বর ${registration}। ক্রেতা পরিষেবা: ${brand.supportPhone}, ${brand.supportEmail}।`,
+      `${brand.name} চালায় এই সংস্থা: ${name}, ${address}, রেজিস্ট্রেশন নম্বর ${registration}।`,
   },
 } satisfies Words<typeof english.grievanceWords>;

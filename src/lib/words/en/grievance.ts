@@ -4,7 +4,7 @@ import { brand } from '#lib/brand.ts';
 export const grievanceWords = {
   intro:
     'For vendors, customers and everybody else: if something is wrong and our support could not help, turn to our grievance officer, appointed under rule 4(4) of the Consumer Protection (E-Commerce) Rules 2020.',
-  officer: { title: 'Whom to turn to' },
+  officer: { title: 'Whom to turn to', care: `Customer care: ${brand.supportPhone}, ${brand.supportEmail}.` },
   helps: {
     title: 'What helps',
     points: [
@@ -31,6 +31,6 @@ export const grievanceWords = {
   company: {
     title: 'Company',
     text: (name: string, address: string, registration: string) =>
-      `${brand.name} is run by ${name}, ${address}, registration number ${registration}. Customer care: ${brand.supportPhone}, ${brand.supportEmail}.`,
+      `${brand.name} is run by ${name}, ${address}, registration number ${registration}.`,
   },
 } as const;

@@ -6,7 +6,7 @@ import type * as english from '../en/grievance.ts';
 export const grievanceWords = {
   intro:
     'વિક્રેતાઓ, ગ્રાહકો અને બીજા બધા માટે: કંઈક ખોટું થયું હોય અને અમારી સપોર્ટ ટીમ મદદ ન કરી શકી હોય, તો અમારા ફરિયાદ નિવારણ અધિકારીનો સંપર્ક કરો. તેમની નિમણૂક ગ્રાહક સુરક્ષા (ઈ-કોમર્સ) નિયમો, 2020ના નિયમ 4(4) હેઠળ થઈ છે.',
-  officer: { title: 'કોનો સંપર્ક કરવો' },
+  officer: { title: 'કોનો સંપર્ક કરવો', care: `ગ્રાહક સેવા: ${brand.supportPhone}, ${brand.supportEmail}.` },
   helps: {
     title: 'શું જણાવવાથી મદદ મળે',
     points: [
@@ -32,6 +32,6 @@ export const grievanceWords = {
   company: {
     title: 'કંપની',
     text: (name: string, address: string, registration: string) =>
-      `${brand.name} ચલાવનાર: ${name}, ${address}, રજિસ્ટ્રેશન નંબર ${registration}. ગ્રાહક સેવા: ${brand.supportPhone}, ${brand.supportEmail}.`,
+      `${brand.name} ચલાવનાર: ${name}, ${address}, રજિસ્ટ્રેશન નંબર ${registration}.`,
   },
 } satisfies Words<typeof english.grievanceWords>;

@@ -6,7 +6,7 @@ import type * as english from '../en/grievance.ts';
 export const grievanceWords = {
   intro:
     'विक्रेताओं, ग्राहकों और बाकी सबके लिए: अगर कुछ गलत हुआ है और हमारी सपोर्ट टीम मदद नहीं कर पाई, तो हमारे शिकायत अधिकारी से संपर्क करें। उनकी नियुक्ति उपभोक्ता संरक्षण (ई-कॉमर्स) नियम, 2020 के नियम 4(4) के तहत हुई है।',
-  officer: { title: 'किससे संपर्क करें' },
+  officer: { title: 'किससे संपर्क करें', care: `ग्राहक सेवा: ${brand.supportPhone}, ${brand.supportEmail}।` },
   helps: {
     title: 'क्या बताने से मदद मिलती है',
     points: [
@@ -32,6 +32,6 @@ export const grievanceWords = {
   company: {
     title: 'कंपनी',
     text: (name: string, address: string, registration: string) =>
-      `${brand.name} चलाने वाली संस्था: ${name}, ${address}, रजिस्ट्रेशन नंबर ${registration}। ग्राहक सेवा: ${brand.supportPhone}, ${brand.supportEmail}।`,
+      `${brand.name} चलाने वाली संस्था: ${name}, ${address}, रजिस्ट्रेशन नंबर ${registration}।`,
   },
 } satisfies Words<typeof english.grievanceWords>;

@@ -6,7 +6,7 @@ import type * as english from '../en/grievance.ts';
 export const grievanceWords = {
   intro:
     'ಮಾರಾಟಗಾರರು, ಗ್ರಾಹಕರು ಮತ್ತು ಬೇರೆ ಎಲ್ಲರಿಗಾಗಿ: ಏನಾದರೂ ತಪ್ಪಾಗಿದ್ದು, ನಮ್ಮ ಗ್ರಾಹಕ ಸೇವಾ ತಂಡದಿಂದ ಸಹಾಯ ಆಗದಿದ್ದರೆ, ನಮ್ಮ ಕುಂದುಕೊರತೆ ಪರಿಹಾರ ಅಧಿಕಾರಿಯನ್ನು ಸಂಪರ್ಕಿಸಿ. ಗ್ರಾಹಕ ಸಂರಕ್ಷಣೆ (ಇ-ಕಾಮರ್ಸ್) ನಿಯಮಗಳು, 2020ರ ನಿಯಮ 4(4)ರ ಪ್ರಕಾರ ಇವರನ್ನು ನೇಮಿಸಿದ್ದೇವೆ.',
-  officer: { title: 'ಯಾರನ್ನು ಸಂಪರ್ಕಿಸಬೇಕು' },
+  officer: { title: 'ಯಾರನ್ನು ಸಂಪರ್ಕಿಸಬೇಕು', care: `ಗ್ರಾಹಕ ಸೇವೆ: ${brand.supportPhone}, ${brand.supportEmail}.` },
   helps: {
     title: 'ಏನು ಹೇಳಿದರೆ ಅನುಕೂಲ',
     points: [
@@ -32,6 +32,6 @@ export const grievanceWords = {
   company: {
     title: 'ಕಂಪನಿ',
     text: (name: string, address: string, registration: string) =>
-      `${brand.name} ನಡೆಸುವ ಸಂಸ್ಥೆ: ${name}, ${address}, ನೋಂದಣಿ ನಂಬರ್ ${registration}. ಗ್ರಾಹಕ ಸೇವೆ: ${brand.supportPhone}, ${brand.supportEmail}.`,
+      `${brand.name} ನಡೆಸುವ ಸಂಸ್ಥೆ: ${name}, ${address}, ನೋಂದಣಿ ನಂಬರ್ ${registration}.`,
   },
 } satisfies Words<typeof english.grievanceWords>;

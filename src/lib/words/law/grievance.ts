@@ -14,6 +14,7 @@ export function grievanceText(operator: Operator): LawText {
     sections: [
       {
         title: officer.title,
+        paragraphs: [officer.care],
         items: [
           {
             title: given(name),

@@ -6,8 +6,8 @@ import { lawWords as english } from '../en/lawPages.ts';
 /** The mark of a missing detail in a text that exists in English only. */
 export const toBeCompleted = english.toBeCompleted;
 
-/** The marks of a detail that `owner.ts` does not have. Pages highlight them. */
-export const missingMarks: readonly string[] = [toBeCompleted, lawWords.toBeCompleted];
+/** The marks of a detail that `owner.ts` does not have. `completeText` leaves out their sentences. */
+const missingMarks: readonly string[] = [toBeCompleted, lawWords.toBeCompleted];
 
 /** Returns a detail, or the English mark of a missing one. */
 export function given(detail: string | null): string {
@@ -72,4 +72,41 @@ export function headOf({
   short: string;
 }): Pick<LawText, 'title' | 'description' | 'heading' | 'short'> {
   return { title: `${heading} – ${brand.name}`, description: summary, heading, short };
+}
+
+/** Returns a text without missing details in brackets and without sentences that miss a detail. It may be empty. */
+function complete(text: string): string {
+  const isWhole = (part: string): boolean => !missingMarks.some((mark) => part.includes(mark));
+  if (isWhole(text)) return text;
+  const unbracketed = missingMarks.reduce((rest, mark) => rest.replaceAll(` (${mark})`, ''), text);
+  return unbracketed
+    .split(/(?<=[.।]) /)
+    .filter(isWhole)
+    .join(' ');
+}
+
+/**
+ * Returns a law text as pages show it: without what misses a detail of the operator. A section without an id, which nothing
+ * links to, is left out when nothing of it is left.
+ */
+export function completeText(text: LawText): LawText {
+  const whole = (parts: readonly string[] = []): string[] => parts.map(complete).filter(Boolean);
+  const sections = text.sections.map((section) => ({
+    ...section,
+    paragraphs: whole(section.paragraphs),
+    points: whole(section.points),
+    items: (section.items ?? []).flatMap((item) => {
+      const title = complete(item.title);
+      const lines = item.lines.map(([label, line]) => [label, complete(line)] as const);
+      const known = lines.filter(([, line]) => line);
+      return title && known.length > 0 ? [{ ...item, title, lines: known }] : [];
+    }),
+  }));
+  return {
+    ...text,
+    intro: whole(text.intro),
+    sections: sections.filter(
+      ({ id, paragraphs, points, items }) => id ?? paragraphs.length + points.length + items.length > 0,
+    ),
+  };
 }

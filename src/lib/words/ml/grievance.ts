@@ -6,7 +6,7 @@ import type * as english from '../en/grievance.ts';
 export const grievanceWords = {
   intro:
     'വെണ്ടർമാർക്കും കസ്റ്റമർമാർക്കും മറ്റെല്ലാവർക്കും: എന്തെങ്കിലും ശരിയല്ലെങ്കിൽ, ഞങ്ങളുടെ സപ്പോർട്ട് ടീമിന് സഹായിക്കാനും കഴിഞ്ഞില്ലെങ്കിൽ, ഞങ്ങളുടെ പരാതി പരിഹാര ഓഫീസറെ സമീപിക്കുക. ഉപഭോക്തൃ സംരക്ഷണ (ഇ-കൊമേഴ്സ്) ചട്ടങ്ങൾ, 2020-ലെ ചട്ടം 4(4) പ്രകാരമാണ് ഈ ഓഫീസറെ നിയമിച്ചിരിക്കുന്നത്.',
-  officer: { title: 'ആരെ സമീപിക്കണം' },
+  officer: { title: 'ആരെ സമീപിക്കണം', care: `കസ്റ്റമർ കെയർ: ${brand.supportPhone}, ${brand.supportEmail}.` },
   helps: {
     title: 'എന്തൊക്കെ അറിയിച്ചാൽ സഹായമാകും',
     points: [
@@ -33,6 +33,6 @@ export const grievanceWords = {
   company: {
     title: 'കമ്പനി',
     text: (name: string, address: string, registration: string) =>
-      `${brand.name} നടത്തുന്നത്: ${name}, ${address}, രജിസ്ട്രേഷൻ നമ്പർ ${registration}. കസ്റ്റമർ കെയർ: ${brand.supportPhone}, ${brand.supportEmail}.`,
+      `${brand.name} നടത്തുന്നത്: ${name}, ${address}, രജിസ്ട്രേഷൻ നമ്പർ ${registration}.`,
   },
 } satisfies Words<typeof english.grievanceWords>;

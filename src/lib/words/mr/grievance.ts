@@ -6,7 +6,7 @@ import type * as english from '../en/grievance.ts';
 export const grievanceWords = {
   intro:
     'विक्रेते, ग्राहक आणि इतर सर्वांसाठी: काही चुकले असेल आणि आमची सपोर्ट टीम मदत करू शकली नसेल, तर आमच्या तक्रार निवारण अधिकाऱ्यांशी संपर्क साधा. त्यांची नेमणूक ग्राहक संरक्षण (ई-कॉमर्स) नियम, 2020 मधील नियम 4(4) नुसार झाली आहे.',
-  officer: { title: 'कोणाशी संपर्क साधायचा' },
+  officer: { title: 'कोणाशी संपर्क साधायचा', care: `ग्राहक सेवा: ${brand.supportPhone}, ${brand.supportEmail}.` },
   helps: {
     title: 'काय सांगितल्याने मदत होते',
     points: [
@@ -32,6 +32,6 @@ export const grievanceWords = {
   company: {
     title: 'कंपनी',
     text: (name: string, address: string, registration: string) =>
-      `${brand.name} चालवणारी संस्था: ${name}, ${address}, नोंदणी क्रमांक ${registration}. ग्राहक सेवा: ${brand.supportPhone}, ${brand.supportEmail}.`,
+      `${brand.name} चालवणारी संस्था: ${name}, ${address}, नोंदणी क्रमांक ${registration}.`,
   },
 } satisfies Words<typeof english.grievanceWords>;

@@ -6,7 +6,7 @@ import type * as english from '../en/grievance.ts';
 export const grievanceWords = {
   intro:
     'ਵਿਕਰੇਤਾਵਾਂ, ਗਾਹਕਾਂ ਅਤੇ ਬਾਕੀ ਸਾਰਿਆਂ ਲਈ: ਜੇ ਕੁਝ ਗਲਤ ਹੋਇਆ ਹੈ ਅਤੇ ਸਾਡੀ ਸਪੋਰਟ ਟੀਮ ਮਦਦ ਨਹੀਂ ਕਰ ਸਕੀ, ਤਾਂ ਸਾਡੇ ਸ਼ਿਕਾਇਤ ਨਿਵਾਰਣ ਅਫ਼ਸਰ ਨਾਲ ਸੰਪਰਕ ਕਰੋ। ਉਨ੍ਹਾਂ ਦੀ ਨਿਯੁਕਤੀ ਖਪਤਕਾਰ ਸੁਰੱਖਿਆ (ਈ-ਕਾਮਰਸ) ਨਿਯਮ, 2020 ਦੇ ਨਿਯਮ 4(4) ਹੇਠ ਹੋਈ ਹੈ।',
-  officer: { title: 'ਕਿਸ ਨਾਲ ਸੰਪਰਕ ਕਰਨਾ ਹੈ' },
+  officer: { title: 'ਕਿਸ ਨਾਲ ਸੰਪਰਕ ਕਰਨਾ ਹੈ', care: `ਗਾਹਕ ਸੇਵਾ: ${brand.supportPhone}, ${brand.supportEmail}।` },
   helps: {
     title: 'ਕੀ ਦੱਸਣ ਨਾਲ ਮਦਦ ਮਿਲਦੀ ਹੈ',
     points: [
@@ -32,6 +32,6 @@ export const grievanceWords = {
   company: {
     title: 'ਕੰਪਨੀ',
     text: (name: string, address: string, registration: string) =>
-      `${brand.name} ਚਲਾਉਣ ਵਾਲੀ ਸੰਸਥਾ: ${name}, ${address}, ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਨੰਬਰ ${registration}। ਗਾਹਕ ਸੇਵਾ: ${brand.supportPhone}, ${brand.supportEmail}।`,
+      `${brand.name} ਚਲਾਉਣ ਵਾਲੀ ਸੰਸਥਾ: ${name}, ${address}, ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਨੰਬਰ ${registration}।`,
   },
 } satisfies Words<typeof english.grievanceWords>;

@@ -6,7 +6,10 @@ import type * as english from '../en/grievance.ts';
 export const grievanceWords = {
   intro:
     'விற்பனையாளர்கள், வாடிக்கையாளர்கள், மற்ற அனைவருக்கும்: ஏதாவது தவறு நடந்து, எங்கள் உதவிக் குழுவால் உதவ முடியவில்லை என்றால், எங்கள் புகார் தீர்வு அலுவலரை அணுகுங்கள். நுகர்வோர் பாதுகாப்பு (மின்-வணிகம்) விதிகள், 2020-இன் விதி 4(4)-இன்படி இவர் நியமிக்கப்பட்டுள்ளார்.',
-  officer: { title: 'யாரை அணுகுவது' },
+  officer: {
+    title: 'யாரை அணுகுவது',
+    care: `வாடிக்கையாளர் சேவை: ${brand.supportPhone}, ${brand.supportEmail}.`,
+  },
   helps: {
     title: 'எதைச் சொன்னால் உதவும்',
     points: [
@@ -32,6 +35,6 @@ export const grievanceWords = {
   company: {
     title: 'நிறுவனம்',
     text: (name: string, address: string, registration: string) =>
-      `${brand.name} தளத்தை நடத்தும் நிறுவனம்: ${name}, ${address}, பதிவு எண் ${registration}. வாடிக்கையாளர் சேவை: ${brand.supportPhone}, ${brand.supportEmail}.`,
+      `${brand.name} தளத்தை நடத்தும் நிறுவனம்: ${name}, ${address}, பதிவு எண் ${registration}.`,
   },
 } satisfies Words<typeof english.grievanceWords>;

@@ -6,7 +6,7 @@ import type * as english from '../en/grievance.ts';
 export const grievanceWords = {
   intro:
     'విక్రేతలు, కస్టమర్లు, ఇతరులందరి కోసం: ఏదైనా తప్పు జరిగి, మా సపోర్ట్ టీమ్ సాయం చేయలేకపోతే, మా ఫిర్యాదుల పరిష్కార అధికారిని సంప్రదించండి. వినియోగదారుల రక్షణ (ఈ-కామర్స్) నియమాలు, 2020లోని నియమం 4(4) ప్రకారం ఈ అధికారిని నియమించాం.',
-  officer: { title: 'ఎవరిని సంప్రదించాలి' },
+  officer: { title: 'ఎవరిని సంప్రదించాలి', care: `కస్టమర్ సపోర్ట్: ${brand.supportPhone}, ${brand.supportEmail}.` },
   helps: {
     title: 'ఏం చెబితే ఉపయోగపడుతుంది',
     points: [
@@ -32,6 +32,6 @@ export const grievanceWords = {
   company: {
     title: 'కంపెనీ',
     text: (name: string, address: string, registration: string) =>
-      `${brand.name}ను నడిపే సంస్థ: ${name}, ${address}, రిజిస్ట్రేషన్ నంబర్ ${registration}. కస్టమర్ సపోర్ట్: ${brand.supportPhone}, ${brand.supportEmail}.`,
+      `${brand.name}ను నడిపే సంస్థ: ${name}, ${address}, రిజిస్ట్రేషన్ నంబర్ ${registration}.`,
   },
 } satisfies Words<typeof english.grievanceWords>;
