@@ -40,7 +40,7 @@ export const documentsWords = {
   takeAgain: 'വീണ്ടും എടുക്കുക',
   sendAnyway: 'ഇതുതന്നെ ഉപയോഗിക്കുക',
   uploading: 'അപ്‌ലോഡ് ആകുന്നു…',
-  finishing: 'തീരാറായി…',
+  finishing: 'കഴിയാറായി…',
   stopped: 'ഇതുവരെ അപ്‌ലോഡ് ആയിട്ടില്ല',
   failed: 'അപ്‌ലോഡ് ആയില്ല',
   uploaded: 'അപ്‌ലോഡ് ചെയ്തു',
