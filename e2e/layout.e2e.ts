@@ -76,7 +76,14 @@ test('texts do not overlap, and letters of twice the size break no word', async 
       if (!path.startsWith('/ta')) expect(await brokenWords(page, 'main')).toEqual([]);
     });
   const heading = (within: Page): Locator => within.getByRole('heading', { level: 1 });
-  for (const path of [paths.home, paths.vendor, paths.delivery, paths.registerStart, ...vendorPages]) {
+  for (const path of [
+    paths.home,
+    paths.vendor,
+    paths.delivery,
+    paths.accessibility,
+    paths.registerStart,
+    ...vendorPages,
+  ]) {
     await open(page, path, heading);
     await look(path);
   }
