@@ -104,7 +104,7 @@ describe('A link of a law page', () => {
 });
 
 describe('A law page of an unnamed operator', () => {
-  const texts = (of: typeof operator): LawText[] => [
+  const pagesOf = (of: typeof operator): LawText[] => [
     privacyText(of, []),
     termsText(of),
     partnerTermsText(of, sampleRates),
@@ -113,7 +113,7 @@ describe('A law page of an unnamed operator', () => {
   ];
 
   test('shows no mark of a missing detail, and every clause of a contract', () => {
-    for (const text of texts(operator)) {
+    for (const text of pagesOf(operator)) {
       expect(JSON.stringify(text)).toContain(toBeCompleted);
       expect(JSON.stringify(completeText(text))).not.toContain(toBeCompleted);
     }
@@ -123,7 +123,7 @@ describe('A law page of an unnamed operator', () => {
   });
 
   test('leaves out the sentence alone, or the detail in brackets', () => {
-    const [privacy, , , grievance] = texts(operator).map(completeText);
+    const [privacy, , , grievance] = pagesOf(operator).map(completeText);
     const kinds = privacy?.sections.find(({ id }) => id === 'data')?.items ?? [];
     expect(kinds.map(({ lines }) => lines.length)).toEqual(kinds.map(() => 3));
     expect(JSON.stringify(kinds)).toContain('Our support team; the SMS company');
@@ -143,7 +143,7 @@ describe('A law page of an unnamed operator', () => {
         items,
       ]),
     ];
-    for (const text of texts(namedOperator)) expect(plain(completeText(text))).toEqual(plain(text));
+    for (const text of pagesOf(namedOperator)) expect(plain(completeText(text))).toEqual(plain(text));
   });
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { scriptStyle } from '../src/components/scriptStyle.ts';
 import { locales } from '../src/lib/locales.ts';
-import { requireSpares, stripUnusedStyles, withoutUnusedStyles } from '../build/styles.ts';
+import { textOf } from './sources.ts';
+import { requireSpares, stripUnusedStyles, withoutUnusedStyles, withOneStyle } from '../build/styles.ts';
 
 test('a mixed colour keeps only its mixed form, also within a rule', () => {
   const { css, found } = stripUnusedStyles(
@@ -48,7 +49,15 @@ test('a document keeps the custom properties that something in it reads', () => 
 test('Latin letters, such as the wordmark, have one face in every language', () => {
   const styles = Object.values(locales).flatMap(({ tag, fonts }) => (fonts ? [scriptStyle(tag, fonts)] : []));
   expect(styles).toHaveLength(9);
-  for (const style of styles) expect(style).toMatch(/^:root\{--serif:var\(--latin\),/);
+  const [, faces = ''] = /--serif: (.+), serif;/.exec(textOf('src/styles/chrome.css')) ?? [];
+  expect(faces).toContain('Georgia');
+  for (const style of styles) expect(style).toContain(`--serif:${faces.replaceAll(', ', ',')},`);
+});
+
+test('the styles of a document become one, in their order', () => {
+  expect(withOneStyle('<style>a{top:0}</style><i>$&</i><style>b{top:0}</style>')).toBe(
+    '<style>a{top:0}b{top:0}</style><i>$&</i>',
+  );
 });
 
 test('a document keeps the rules that select something in it, and the animations that play', () => {
