@@ -6,7 +6,7 @@ import type * as english from '../en/site.ts';
 export const siteWords = {
   /** The description of the site on a phone's home screen. */
   tagline: 'കുറിപ്പടി വായിച്ച്, പരിശോധിച്ച്, മരുന്ന് എത്തിക്കുന്നു',
-  banner: 'കാത്തിരിക്കുക! ആവേശകരമായ ഒന്ന് ഉടൻ വരുന്നു.',
+  banner: 'കാത്തിരിക്കുക! നല്ലൊരു വാർത്ത ഉടൻ.',
   bannerLabel: 'അറിയിപ്പ്',
   closeBanner: 'അറിയിപ്പ് അടയ്ക്കുക',
   skip: 'ഉള്ളടക്കത്തിലേക്ക് പോകുക',
