@@ -60,7 +60,7 @@ test('the styles of a document become one, in their order', () => {
   );
 });
 
-test('a document keeps the rules that select something in it, and the animations that play', () => {
+test('a document keeps the rules that select something and the animations that play', () => {
   const body = '<main class="law"><a data-on href="#nav">gone</a></main><script>add("late")</script>';
   const kept =
     '.law a:hover,.law [data-on]::before{top:0}*{top:0}:is(.gone,a){top:0}a:not(.gone){animation:move 1s}.late{top:0}' +
