@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
 import { keyPrefix } from '#lib/brand.ts';
 import { addFaults, clearFaults } from '../../e2e/controls.ts';
+import { brokenReferences } from './boxes.ts';
 import { answer, enterAccount, loseReplies, showFramed, watchNavigation } from './vendorPages.tsx';
 import { sandbox } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
@@ -164,6 +165,8 @@ test.each([
 ])('filters the applications by %j', async (typed, names) => {
   await listOf(...shops);
   const toggle = list.getByRole('button', { name: 'Search applications' });
+  await expect.element(toggle).toBeVisible();
+  expect(brokenReferences()).toEqual([]);
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   await toggle.click();
   const field = list.getByRole('searchbox', { name: 'Search by name, city, category or status' });

@@ -204,9 +204,26 @@ export function looseDialog(most = 448): string[] {
   return wrong;
 }
 
+const references = [
+  ...['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'aria-activedescendant'],
+  ...['aria-details', 'aria-errormessage', 'for', 'popovertarget'],
+];
+
+/** Returns the attributes that name an element by its id, where no element has this id. */
+export function brokenReferences(): string[] {
+  return references.flatMap((attribute) =>
+    all(`[${attribute}]`).flatMap((element) =>
+      (element.getAttribute(attribute) ?? '')
+        .split(/\s+/)
+        .filter((id) => id && !document.getElementById(id))
+        .map((id) => `${attribute} of ${nameOf(element)} names “${id}”, which does not exist`),
+    ),
+  );
+}
+
 /** Runs the checks that apply to every screen, in the current window and look. */
 export function misplaced(): string[] {
-  return [...outsideWindow(), ...overlaps(), ...smallTargets(), ...farErrors()];
+  return [...outsideWindow(), ...overlaps(), ...smallTargets(), ...farErrors(), ...brokenReferences()];
 }
 
 /** The parts of a screen that `relations` describes. */

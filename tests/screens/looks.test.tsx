@@ -2,11 +2,12 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
+import { Profile } from '#islands/profile/Profile.island.tsx';
 import { StartRegistration } from '#islands/start/StartRegistration.island.tsx';
 import { paths } from '#lib/paths.ts';
 import { review } from '../../e2e/controls.ts';
 import { axeFindings, axeOptions } from '../support/axeFindings.ts';
-import { setLook } from './boxes.ts';
+import { brokenReferences, setLook } from './boxes.ts';
 import { button, openForm } from './firstStep.tsx';
 import { framesUnseen, unreadable } from './inks.ts';
 import { openStep } from './papers.tsx';
@@ -22,7 +23,7 @@ describe.each(schemes)('In $colorScheme', (look) => {
   /** Checks contrast, visible fields and the axe rules. */
   async function expectSeen(): Promise<void> {
     await setLook(look);
-    expect([...unreadable(), ...framesUnseen()]).toEqual([]);
+    expect([...unreadable(), ...framesUnseen(), ...brokenReferences()]).toEqual([]);
     // Other tests check the page around the screen.
     const main = page.getByRole('main').element();
     expect(axeFindings(await axe.run(main, axeOptions()))).toEqual([]);
@@ -64,6 +65,19 @@ describe.each(schemes)('In $colorScheme', (look) => {
       enter(vendor);
       show(<Dashboard />, paths.dashboardOf(vendor.id));
       await expect.element(page.getByRole('link', { name: /Open in your map app/ })).toBeVisible();
+      await expectSeen();
+    },
+  );
+
+  test.each([['approve'], ['reject'], [null]] as const)(
+    'the receipt is readable after the decision %s',
+    async (decision) => {
+      wear('vendorPages');
+      const vendor = await commands.seed('contract');
+      if (decision !== null) await review(sandbox, vendor.id, decision, { reason: 'Cannot be read.' });
+      enter(vendor);
+      show(<Profile />, paths.profileOf(vendor.id));
+      await expect.element(page.getByRole('link', { name: 'View Dashboard' })).toBeVisible();
       await expectSeen();
     },
   );

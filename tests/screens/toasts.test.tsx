@@ -184,6 +184,38 @@ test('a press that has begun goes through a toast that arrives over it', async (
   expect(toast.contains(atToast())).toBe(true);
 });
 
+test.each([
+  [
+    'leaves when a control under it is pressed',
+    <button key="1" type="button" aria-label="Next" className="fixed inset-0" />,
+    1,
+  ],
+  [
+    'stays when a text under it is pressed',
+    <p key="2" className="fixed inset-0">
+      Text
+    </p>,
+    0,
+  ],
+])('a toast %s', async (_, under, dismissed) => {
+  const onDismiss = heard();
+  show(
+    <>
+      {under}
+      <Toasts
+        toasts={[{ id: 11, tone: 'info', title: 'First', description: 'One' }]}
+        {...{ onDismiss, onHold: heard(), onRelease: heard() }}
+      />
+    </>,
+  );
+  const words = page.getByText('First');
+  await expect.element(words).toBeVisible();
+  // For a moment, a new toast lets presses through.
+  for (const each of words.element().closest('[data-toast]')?.getAnimations() ?? []) each.finish();
+  await words.click();
+  expect(onDismiss).toHaveBeenCalledTimes(dismissed);
+});
+
 test('a fourth toast removes the oldest', async () => {
   show(<Frame>Page</Frame>);
   for (const title of ['One', 'Two', 'Three', 'Four']) showToast({ tone: 'info', title });

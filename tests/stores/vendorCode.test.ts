@@ -73,6 +73,12 @@ describe('The code that creates the vendor', () => {
     expect(words().at(-1)).toMatch(/^Verified/);
   });
 
+  it('no longer says that it was sent once its dialog is closed', async () => {
+    const flow = await requested();
+    flow.close();
+    expect(words()).toEqual([]);
+  });
+
   it('ignores a second press, and cannot be closed during the creation', async () => {
     const flow = startVendorCode('pharmacy');
     await Promise.all([flow.request(info), flow.request(info)]);

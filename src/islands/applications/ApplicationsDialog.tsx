@@ -49,7 +49,7 @@ function ApplicationList({ onClose, onStartNew }: Omit<ApplicationsDialogProps, 
             kind="plain"
             className="btn-square"
             aria-expanded={search !== null}
-            aria-controls={searchId}
+            aria-controls={search === null ? undefined : searchId}
             aria-label={search === null ? applicationsWords.searchOpen : applicationsWords.searchClose}
             onClick={() => setSearch(search === null ? '' : null)}
           >

@@ -98,6 +98,15 @@ function Region({ toasts, onDismiss, onHold, onRelease }: ToastsProps) {
   );
 }
 
+const controls = 'a[href], button, input, label, select, summary, textarea';
+
+/** Whether a press on a toast was aimed at a control under it, not at one of its own. */
+function coversControl(toast: HTMLElement, x: number, y: number): boolean {
+  const pressed = document.elementsFromPoint(x, y);
+  if (pressed[0]?.closest(controls)) return false;
+  return pressed.find((each) => !toast.contains(each) && !each.contains(toast))?.closest(controls) != null;
+}
+
 function ToastSlip({
   toast: { id, tone, title, description },
   onDismiss,
@@ -118,6 +127,9 @@ function ToastSlip({
       role={tone === 'error' ? 'alert' : 'status'}
       onPointerEnter={() => onHold(id)}
       onPointerLeave={() => onRelease(id)}
+      onPointerUp={({ currentTarget, clientX, clientY }) => {
+        if (coversControl(currentTarget, clientX, clientY)) onDismiss(id);
+      }}
       onFocus={() => onHold(id)}
       onBlur={() => onRelease(id)}
       className="slip floats toast-in flex items-start justify-between gap-3 p-3 @max-[16rem]:flex-wrap"

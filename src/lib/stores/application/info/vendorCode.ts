@@ -188,6 +188,7 @@ export function startVendorCode(category: CategoryId, provenVendor: string | nul
       if ($state.get().stage.type === 'verifying' || asked === null) return;
       other = null;
       $asked.set(null);
+      machine.hideSent();
       if (asked.type === 'code') return;
       const phones = { created: displayPhone(asked.phone), current: displayPhone(asked.current) };
       showToast({ tone: 'info', ...createdForOtherToast(phones) }, limits.welcomeToastMs);

@@ -104,6 +104,8 @@ export interface PhoneCodeMachine {
   verify: () => Promise<void>;
   /** Forgets the code after the phone changed: a code belongs to the phone that it was sent to. */
   forget: () => void;
+  /** Removes the notification that a code was sent, because the code is accepted or no longer asked for. */
+  hideSent: () => void;
   /** Ignores later failures, because the form is gone. */
   leave: () => void;
 }
@@ -117,9 +119,11 @@ export function startPhoneCode<Proof>(options: PhoneCodeOptions<Proof>): PhoneCo
   const $state = atom<PhoneCode>({ stage: unsent, code: '', pausedUntil: null });
   let left = false;
   let failureShown = 0;
+  let sentShown = 0;
   let verifying = Promise.resolve();
 
   const change = (part: Partial<PhoneCode>): void => $state.set({ ...$state.get(), ...part });
+  const hideSent = (): void => dismissToast(sentShown);
   const canVerify = ({ stage, code }: PhoneCode): boolean => stage.type === 'sent' && isEnough(code);
   /** Shows a failure as a notification, and returns the text to keep beside the field. */
   const fail = (of: 'send' | 'verify', error: unknown): string => {
@@ -149,7 +153,8 @@ export function startPhoneCode<Proof>(options: PhoneCodeOptions<Proof>): PhoneCo
         return options.onProven(reply.proof);
       }
       options.onSent?.();
-      showToast({
+      hideSent();
+      sentShown = showToast({
         tone: 'success',
         ...otpSentToast,
         ...(reply.message && isInPageLanguage(reply.message) && { description: reply.message }),
@@ -179,6 +184,7 @@ export function startPhoneCode<Proof>(options: PhoneCodeOptions<Proof>): PhoneCo
     try {
       const proof = await options.verify(sent, code);
       change({ stage: settle(sent.phone, { type: 'sent', sent, failure: null }) });
+      hideSent();
       // No check of `left` here, because the proof itself may have removed the form.
       options.onProven(proof);
     } catch (error) {
@@ -211,9 +217,12 @@ export function startPhoneCode<Proof>(options: PhoneCodeOptions<Proof>): PhoneCo
     send,
     verify,
     forget: () => {
+      hideSent();
       change({ stage: withoutCode($state.get().stage), code: '', pausedUntil: null });
     },
+    hideSent,
     leave: () => {
+      hideSent();
       left = true;
     },
   };
