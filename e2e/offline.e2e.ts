@@ -118,6 +118,31 @@ test('visited pages open offline, and others say that they need the network', as
   });
 });
 
+for (const address of ['/', firstStep()]) {
+  test(`the line about the network comes within the first seconds: ${address}`, async ({
+    page,
+    host,
+    context,
+  }) => {
+    await visit(page, host.origin, address);
+    // From here on, no timer of the page ends by itself.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await test.step('on an open page, when the network goes', async () => {
+      await page.goto(host.origin + address);
+      await expect(offlineLine(page)).toHaveCount(0);
+      await context.setOffline(true);
+      await expect(offlineLine(page)).toBeVisible();
+    });
+    await test.step('on a page that opens without a network, after two seconds', async () => {
+      await page.goto(host.origin + address);
+      await page.clock.runFor(2000);
+      await expect(offlineLine(page)).toBeVisible();
+    });
+    await context.setOffline(false);
+  });
+}
+
 test('step 1 keeps what is typed offline, and Next says that it needs the network', async ({
   page,
   host,

@@ -51,6 +51,8 @@ export const settingsSchema = z.object({
   createNeedsToken: z.boolean(),
   /** The optional fields and calls that the served documents name: `all`, or names separated by spaces. */
   capabilities: z.string(),
+  /** Whether replies hide PAN and account number except their last four characters. */
+  maskKyc: z.boolean(),
   gstAnswer: z.enum(gstAnswers),
   upi: z.enum(upiAnswers),
   /** How long a payment by UPI waits for its outcome. */
@@ -73,6 +75,7 @@ export const defaultSettings: Settings = {
   otpIds: false,
   createNeedsToken: false,
   capabilities: 'all',
+  maskKyc: false,
   gstAnswer: 'byNumber',
   upi: 'paid',
   upiDelayMs: 5000,

@@ -17,13 +17,25 @@ function kycStatus(vendor: VendorRecord): string {
   return vendor.decision ?? 'submitted';
 }
 
+/** Returns KYC details as replies show them: with the setting `maskKyc`, only the ends of PAN and account number. */
+function masked<Details extends object>({ settings }: Context, details: Details | null): Details | null {
+  if (details === null || !settings.maskKyc) return details;
+  const entries = Object.entries(details).map(([name, value]: [string, unknown]) => [
+    name,
+    /^(?:panNumber|bankAccount)$/.test(name) && typeof value === 'string'
+      ? value.replace(/.(?=.{4})/g, 'X')
+      : value,
+  ]);
+  return Object.fromEntries(entries) as Details;
+}
+
 /** Returns a vendor with every field of the API. */
 export function vendorReply(context: Context, vendor: VendorRecord): Record<string, unknown> {
   const documents = documentsOf(context, vendor);
   const slots = documents.map((document) => document.slot);
   const { baseInfo, optional } = vendor;
   const { vendorName: name, coords, deliveryTimings: openingHours, ...texts } = baseInfo;
-  const { vendor: kyc } = context.profile.shownKyc(vendor);
+  const kyc = masked(context, context.profile.shownKyc(vendor).vendor);
   return {
     id: vendor.id,
     name,
@@ -73,7 +85,8 @@ export function vendorReply(context: Context, vendor: VendorRecord): Record<stri
 export function progressReply(context: Context, vendor: VendorRecord): Record<string, unknown> {
   const slots = documentsOf(context, vendor).map((document) => document.slot);
   const steps = completedSteps(vendor, slots);
-  const { entered, step } = context.profile.shownKyc(vendor);
+  const { entered, step: whole } = context.profile.shownKyc(vendor);
+  const step = masked(context, whole);
   return {
     vendorId: vendor.id,
     applicationData: {

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
+import { basename, parse } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
+import { parts as islandParts } from '../build/code/islands.ts';
 import { cameraPaths } from '../build/hosts/site.ts';
 import { scriptStyle } from '../src/components/scriptStyle.ts';
 import { listedLocales, locales, pseudoLocale } from '../src/lib/locales.ts';
 import { helpQuestionWords, helpWords } from '#lib/words/help.ts';
-import { gstWords, prefillWords, reuseWords, upiWords } from '#lib/words/prefill.ts';
+import { gstWords } from '#lib/words/gst.ts';
+import { pinNoteWords } from '#lib/words/pinNote.ts';
+import { reuseWords } from '#lib/words/reuse.ts';
 import { reviewCodeWords, reviewWords } from '#lib/words/review.ts';
+import { upiWords } from '#lib/words/upi.ts';
+import { usualHoursWords } from '#lib/words/usualHours.ts';
 import { budgets, dashboardFile, onboardingPage, publicPages } from '../scripts/budgets.ts';
 import {
   built,
@@ -78,28 +84,35 @@ const weightOf = (load: string): number => partsOf(load).reduce((total, { bytes 
 const grownDocument = (file: string): string => weightsOf(file, partsOfDocument(file));
 const grownLoad = (load: string): string => weightsOf(load, partsOfLoad(partsOf(load)));
 
-/** Sentences of the parts that only help or explain. Their code is with their words. */
-const helps: Readonly<Record<string, string>> = {
-  'GST look-up': gstWords.help,
-  'other shop': reuseWords.help,
-  UPI: upiWords.help,
-  'note on the pin': prefillWords.atPin('').slice(0, 30),
-  'usual hours': prefillWords.hoursButton,
-  help: helpWords.whatsApp,
-  'questions of the help': helpQuestionWords['vendor-info'][0]?.question ?? '',
-  review: reviewWords.answerHelp,
-  'codes of a review': reviewCodeWords.unreadable.hint,
+/** The parts that only help or explain, with sentences of each. The code of a part is with its words. */
+const helps: Readonly<Record<string, readonly string[]>> = {
+  'GST look-up': [gstWords.help],
+  'other shop': [reuseWords.help],
+  UPI: [upiWords.help],
+  'note on the pin': [pinNoteWords.atPin('').slice(0, 30)],
+  'usual hours': [usualHoursWords.hoursButton],
+  help: [helpWords.reference, helpQuestionWords['vendor-info'][0]?.question ?? ''],
+  review: [reviewWords.answerHelp, reviewCodeWords.unreadable.hint],
 };
+
+/** Whether a script file has one of these texts. A bundler may write them with other quotes, but not other letters. */
+function hasText(file: string, texts: readonly string[]): boolean {
+  const script = built(file).toString();
+  return texts.some((text) => script.includes(text));
+}
 
 /** Returns the helps that are in these script files. */
 function helpsIn(files: readonly string[]): string[] {
-  const text = files
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => built(file).toString())
-    .join('\n');
-  // A bundler may write a script's texts with other quotes, but not other letters.
-  return Object.keys(helps).filter((name) => text.includes(helps[name] ?? ''));
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  return Object.keys(helps).filter((name) => scripts.some((file) => hasText(file, helps[name] ?? [])));
 }
+
+/** The sources of the rules of the first step, of its code and of the later steps. */
+const { infoRules, vendorCode, kyc, documents, contract } = islandParts;
+
+/** Returns the built files of a source, one in each language. */
+const filesOf = (source: string): string[] =>
+  builtFiles('.js').filter((file) => basename(file).startsWith(`${parse(source).name}.`));
 
 describe('Budgets', () => {
   record({
@@ -152,10 +165,17 @@ describe('Budgets', () => {
     expect(1 + files.length, grownLoad('first step')).toBeLessThanOrEqual(budgets.firstStepRequests);
   });
 
-  test('the first step loads no help before it is needed', () => {
-    const everywhere = helpsIn(builtFiles('.js'));
-    expect(everywhere).toEqual(Object.keys(helps));
-    expect(helpsIn(partsOf('first step').flatMap(({ name }) => (isBuilt(name) ? [name] : [])))).toEqual([]);
+  test('the first step, its rules and the later steps load no help before it is needed', () => {
+    const first = partsOf('first step').flatMap(({ name }) => (isBuilt(name) ? [name] : []));
+    const later = [infoRules, vendorCode, kyc, documents, contract].map(filesOf);
+    for (const files of later) expect(files.length).toBeGreaterThanOrEqual(trees.length);
+    expect(helpsIn(withStaticImports([...first, ...later.flat()]))).toEqual([]);
+  });
+
+  test.each(Object.keys(helps))('the help %s loads without any other', (name) => {
+    const files = builtFiles('.js').filter((file) => hasText(file, helps[name] ?? []));
+    expect(files).not.toEqual([]);
+    expect(helpsIn(withStaticImports(files))).toEqual([name]);
   });
 
   test(`the dashboard shows name and status within ${budgets.firstViewRequests} requests, without React`, () => {

@@ -5,7 +5,8 @@
  * - marks how far the page is scrolled, in browsers without scroll-driven animations;
  * - offers, in the bar, the page in the language that was chosen before, or else in the browser's language;
  *   it keeps the query and the choice when the visitor opens another language;
- * - imports the script that registers the service worker, once the page has been open for a while;
+ * - imports the script that registers the service worker and says that the network is gone: once the page has been
+ *   open for a while, or when the network goes;
  */
 import { keyPrefix } from '#lib/brand.ts';
 import { readSession } from '#lib/domain/session/sessionShape.ts';
@@ -33,9 +34,12 @@ if (!CSS.supports('animation-timeline:scroll()'))
     mark('past', scrollY > 40);
     mark('far', scrollY > 100);
   });
+const loadOffline = (): unknown => import(/* @vite-ignore */ OFFLINE_SCRIPT).catch(Boolean);
+addEventListener('offline', loadOffline);
 addEventListener('DOMContentLoaded', () => {
-  // After six seconds, when the drawing of the landing page is still and nothing waits for the network.
-  setTimeout(() => import(/* @vite-ignore */ OFFLINE_SCRIPT).catch(Boolean), 6e3);
+  // On a first visit after six seconds, when the drawing of the landing page is still and nothing waits for the
+  // network. Later the worker has the script, so the line about the network comes sooner.
+  setTimeout(loadOffline, navigator.serviceWorker?.controller ? 2e3 : 6e3);
   try {
     const id = ((localStorage[`${keyPrefix}language`] as string) || '"' + navigator.language).slice(1, 3);
     const link = document.querySelector('a[lang=' + id + ']') as Element;

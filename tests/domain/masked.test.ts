@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMasked, maskedKyc, unmaskedKyc } from '#lib/domain/kyc/masked.ts';
+import { isMasked, maskedKyc, maskedTexts, unmaskedKyc } from '#lib/domain/kyc/masked.ts';
 
 test.each([
   ['XXXXXX6789', true],
@@ -24,6 +24,8 @@ test('masked details are told from whole ones', () => {
   const further = { form: '20B', number: 'XXXXXX-99', paidUpTo: '' };
   const saved = { panNumber: 'XXXXX1234F', bankAccount: 'XXXXXXXX8901', ...whole };
   expect(maskedKyc(saved)).toEqual(['panNumber', 'bankAccount']);
+  expect(maskedTexts(saved)).toEqual({ panNumber: 'XXXXX1234F', bankAccount: 'XXXXXXXX8901' });
+  expect(maskedTexts({ licences: [further] })).toEqual({});
   expect(unmaskedKyc(saved)).toEqual(whole);
   expect(unmaskedKyc({ ...whole, licences: [further] })).not.toHaveProperty('licences');
 });

@@ -59,6 +59,23 @@ test('a masked value is typed again, and Next without a change moves on', async 
   expect(callsTo(/\/kyc/)).toEqual([]);
 });
 
+test('a field says that the API masks its saved value, until it is typed again', async () => {
+  const seeded = await commands.seed('created');
+  const kyc = { ...kycAnswered, panNumber: 'XXXXX1234F', bankAccount: 'XXXXXXXX7890' };
+  const steps = { step1: { completed: true }, step2: { completed: false, data: kyc } };
+  answer(/\/application-progress$/, { status: 200, body: { applicationData: steps } }, 9);
+  enter(seeded);
+  showStep(seeded, 'kyc-documents');
+  const said = 'You saved “XXXXX1234F”, and a part of it is hidden. Please type all of it again.';
+  await expect.element(field('panNumber')).toHaveAccessibleDescription(said);
+  await expect.element(field('ifsc')).not.toHaveAccessibleDescription(/hidden/);
+  await field('ifsc').fill('ICIC0001234');
+  await expect.poll(() => callsTo(/\/kyc\/draft$/).at(-1)?.body).toMatchObject({ ifsc: 'ICIC0001234' });
+  expect(JSON.stringify(callsTo(/\/kyc\/draft$/))).not.toContain('XXX');
+  await field('panNumber').fill('ABCPE1234F');
+  await expect.element(field('panNumber')).not.toHaveAccessibleDescription(/hidden/);
+});
+
 test('the summary leads to each named field and to the bank check', async () => {
   await openStep('kyc-documents');
   await button('Next').click();

@@ -4,12 +4,14 @@ import { setCapabilities } from '#lib/capabilities.ts';
 import { emptyKycForm } from '#lib/domain/kyc/kyc.ts';
 import type { KycForm } from '#lib/domain/kyc/kycFields.ts';
 import { $bank } from '#lib/stores/application/kyc/bank.ts';
-import { $changedKyc, typedKyc } from '#lib/stores/application/kyc/typedKyc.ts';
+import { readKycDetails } from '#lib/domain/kyc/kycDetails.ts';
+import { $changedKyc, setTypedKyc, typedKyc } from '#lib/stores/application/kyc/typedKyc.ts';
 import { kycSaving, type KycNews, type KycSaving } from '#lib/stores/application/kyc/kycSaving.ts';
 import { signOut } from '#lib/stores/session/session.ts';
 import { getProgress, getVendor, kycOf } from '../sandbox/helpers.ts';
 import { callFailures } from './callFailures.ts';
-import { enterAsVendor, sandbox, storage, test as it } from './sandboxed.ts';
+import { createPlainSandbox, newPlainVendor, progressRead } from '../sandbox/plainHelpers.ts';
+import { enter, enterAsVendor, sandbox, storage, test as it } from './sandboxed.ts';
 
 const kyc = kycOf('pharmacy');
 const form: KycForm = { ...emptyKycForm, ...kyc };
@@ -109,6 +111,33 @@ describe('a KYC draft', () => {
     expect([data.panNumber, data.bankAccount].filter(Boolean)).toEqual([]);
     // Nothing differs from what the form began with.
     expect(await save(saving, { panHolderName: 'Asha Rao', ifsc: 'HDFC0001234' })).toBe(false);
+  });
+
+  it('never posts a mask to an API that masks a draft and replaces it with the next one', async () => {
+    const plain = createPlainSandbox();
+    plain.settings.maskKyc = true;
+    const bodies: unknown[] = [];
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+      if (input.endsWith('/kyc/draft')) bodies.push(JSON.parse(String(init.body)));
+      return plain.fetch(input, init);
+    });
+    setCapabilities('');
+    const vendor = await newPlainVendor(plain);
+    enter(vendor);
+    const onServer = async () => readKycDetails((await progressRead(plain, vendor))['step2'].data);
+    const typed = { panNumber: 'ABCPE1234F', bankAccount: '001234567890', ifsc: 'HDFC0001234' };
+    await save(kycSaving(vendor.id, 'pharmacy', {}), typed);
+    const saved = await onServer();
+    expect(saved).toMatchObject({ panNumber: 'XXXXXX234F', bankAccount: 'XXXXXXXX7890' });
+    // The page is loaded again, and the vendor edits one field.
+    setTypedKyc(vendor.id, null);
+    const saving = kycSaving(vendor.id, 'pharmacy', saved);
+    await save(saving, { ifsc: 'ICIC0001234' });
+    // The masked ones are typed again, as the form says.
+    await save(saving, { ...typed, ifsc: 'ICIC0001234' });
+    expect(bodies).toEqual([typed, { ifsc: 'ICIC0001234' }, { ...typed, ifsc: 'ICIC0001234' }]);
+    expect(await onServer()).toMatchObject({ ...saved, ifsc: 'ICIC0001234' });
+    await plain.close();
   });
 
   it('is sent before anything is awaited', async () => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Message } from '#islands/ui/Message.tsx';
-import { filledWords } from '#lib/words/kyc.ts';
-import { prefillWords } from '#lib/words/prefill.ts';
+import { filledWords } from '#lib/words/filled.ts';
+import { pinNoteWords } from '#lib/words/pinNote.ts';
 import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 import type { VendorInfoForm } from '#lib/domain/info/vendorInfoForm.ts';
 import type { Door } from '#lib/domain/info/place.ts';
@@ -33,7 +33,7 @@ export function PinNote({ form, onAddress }: PinNoteProps) {
   const isShown = found !== null && found.at === coords && found.street !== typed;
   return (
     <p role="status" className={isShown ? 'pb-2 text-sm' : 'text-sm'}>
-      {isShown && <Message text={prefillWords.atPin(nameWithin(found.street))} />}{' '}
+      {isShown && <Message text={pinNoteWords.atPin(nameWithin(found.street))} />}{' '}
       {isShown && typed === '' && (
         <button
           type="button"

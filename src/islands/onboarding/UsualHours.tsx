@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { prefillWords } from '#lib/words/prefill.ts';
+import { usualHoursWords } from '#lib/words/usualHours.ts';
 import type { DeliveryTimings } from '#lib/domain/info/hours.ts';
 import type { VendorInfoForm } from '#lib/domain/info/vendorInfoForm.ts';
 import { daysMessage, timesMessage } from '#lib/messages/hours.ts';
@@ -14,13 +14,13 @@ export function UsualHours({ form, hours }: UsualHoursProps) {
   const words = `${daysMessage(hours.openDays)}, ${timesMessage(hours)}`;
   return (
     <p className="text-sm">
-      {prefillWords.hours(words)}{' '}
+      {usualHoursWords.hours(words)}{' '}
       <button
         type="button"
         className="link-button"
         onClick={() => form.setValue('deliveryTimings', hours, { shouldDirty: true, shouldTouch: true })}
       >
-        {prefillWords.hoursButton}
+        {usualHoursWords.hoursButton}
       </button>
     </p>
   );

@@ -6,7 +6,8 @@ import { TextField, type TextFieldProps } from '#islands/ui/form/TextField.tsx';
 import { useFormValue } from '#islands/ui/form/useFormValue.ts';
 import { Message } from '#islands/ui/Message.tsx';
 import { fieldHelpWords, fieldLabelWords } from '#lib/words/fields.ts';
-import { filledWords, kycWarningWords } from '#lib/words/kyc.ts';
+import { filledWords } from '#lib/words/filled.ts';
+import { kycWarningWords } from '#lib/words/kyc.ts';
 import { resubmissionWords } from '#lib/words/resubmission.ts';
 import { latinDigits } from '#lib/domain/digits.ts';
 import { kycWarnings, type KycWarning } from '#lib/domain/kyc/kyc.ts';
@@ -28,7 +29,7 @@ import type { FilledIn } from './useFilledIn.ts';
 
 interface ControlProps {
   form: UseFormReturn<KycForm>;
-  initial: Pick<InitialKyc, 'open' | 'awaited'>;
+  initial: Pick<InitialKyc, 'open' | 'awaited' | 'masked'>;
   filledIn: FilledIn;
   /** Further remarks on texts, below their controls. */
   notes: Partial<Record<KycTextField, ReactNode>>;
@@ -101,12 +102,20 @@ function TextControl({
   });
   const offered = useFormValue(form, () => filledIn.offered(name));
   const isFromGstin = useFormValue(form, () => filledIn.isFromGstin(name));
+  const masked = useFormValue(form, (values) => (values[name] === '' ? initial.masked[name] : undefined));
   const said = isAwaited ? saidAbout(reviewItems, name) : null;
+  const openHelp = isFromGstin ? filledWords.panFromGstin : fieldHelpWords[name];
   return (
     <TextField
       label={fieldLabelWords[name]}
       help={
-        isOpen ? (isFromGstin ? filledWords.panFromGstin : fieldHelpWords[name]) : resubmissionWords.locked
+        !isOpen ? (
+          resubmissionWords.locked
+        ) : masked ? (
+          <Message text={filledWords.masked(nameWithin(masked))} />
+        ) : (
+          openHelp
+        )
       }
       error={form.formState.errors[name]?.message}
       warnings={[

@@ -30,6 +30,7 @@ import { goToStep } from '#lib/stores/application/flow/onboardingRoute.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { BarSlip } from '../BarSlip.tsx';
 import { useHelp } from '../prefill/useHelp.ts';
+import { otherShop, useReuse } from '../prefill/useReuse.ts';
 import { Actions, Group } from '#islands/onboarding/flow/StepFrame.tsx';
 import { AutosaveNote } from './AutosaveNote.tsx';
 import { BankSection, goToBank } from './BankSection.tsx';
@@ -40,8 +41,6 @@ import { showKycRefusals } from './showKycRefusals.ts';
 import { useFilledIn } from './useFilledIn.ts';
 import { useKycSaving } from './useKycSaving.ts';
 
-const otherShop = lazyModule(() => import('#lib/stores/application/kyc/otherShop.ts'));
-const reuse = lazyModule(() => import('../prefill/ReuseOffer.tsx'));
 const upiPanel = lazyModule(() => import('../prefill/UpiPanel.tsx'));
 const gstNotes = lazyModule(() => import('../prefill/GstNotes.tsx'));
 
@@ -136,9 +135,10 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
       await completeStep('kyc-documents');
     });
 
-  const reuseOffer = useHelp(reuse, offers('reuse') && isFirstTime && filledIn.from === '');
+  const reuse = useReuse(vendorId, isFirstTime && filledIn.from === '');
   const upi = useHelp(upiPanel, offers('bankUpi'));
-  const gst = useHelp(gstNotes, offers('gstinLookup'));
+  const hasGstin = useFormValue(form, ({ gstNumber }) => gstNumber !== '');
+  const gst = useHelp(gstNotes, offers('gstinLookup') && hasGstin);
   const notes = {
     ifsc: <IfscNote form={form} />,
     gstNumber: gst && (
@@ -181,9 +181,9 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary items={items} attempt={attempt} />
-      {reuseOffer && (
-        <reuseOffer.ReuseOffer
-          current={vendorId}
+      {reuse && (
+        <reuse.Offer
+          shop={reuse.shop}
           mayOffer={(name, text) =>
             !isInfoName(name) &&
             emptyNames.includes(name) &&

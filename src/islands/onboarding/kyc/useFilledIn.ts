@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { fieldLabelWords } from '#lib/words/fields.ts';
-import { filledWords } from '#lib/words/kyc.ts';
-import { reuseWords } from '#lib/words/prefill.ts';
+import { filledWords } from '#lib/words/filled.ts';
 import type { Application } from '#lib/domain/application/application.ts';
 import type { BankDetails } from '#lib/domain/bank/bank.ts';
 import { panOfGstin } from '#lib/domain/gst/gstin.ts';
@@ -127,5 +126,5 @@ export function useFilledIn(
 /** Says what was filled in from another shop; '' for nothing, and for a GSTIN that the vendor typed. */
 function wordsFor(shop: string | null, names: readonly KycTextField[]): string {
   const labels = names.map((name) => fieldLabelWords[name]).join(', ');
-  return shop === null || labels === '' ? '' : reuseWords.used(nameWithin(shop), labels);
+  return shop === null || labels === '' ? '' : filledWords.fromShop(nameWithin(shop), labels);
 }

@@ -9,21 +9,31 @@ import {
   type ReuseName,
 } from '#lib/domain/kyc/reuse.ts';
 import type { VendorInfoForm } from '#lib/domain/info/vendorInfoForm.ts';
+import { lazyModule } from '#lib/lazyModule.ts';
 import { handOver } from '#lib/stores/application/handedOver.ts';
-import { GstinOffer } from './GstinOffer.tsx';
-import { ReuseOffer } from './ReuseOffer.tsx';
+import { useHelp } from './useHelp.ts';
+import { useReuse } from './useReuse.ts';
+
+const gstinOffer = lazyModule(() => import('./GstinOffer.tsx'));
 
 /** The known details of a signed-in vendor, before the first question of a new application. */
 export function PrefillOffers({ form }: { form: UseFormReturn<VendorInfoForm> }) {
   const box = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  const reuse = useReuse(null, true);
+  const gstin = useHelp(gstinOffer, offers('gstinLookup'));
+  const isReuse = reuse !== null;
+  const isGstin = gstin !== null;
   useLayoutEffect(() => {
     const { current } = box;
     const next = current?.nextElementSibling;
     if (!current || !(next instanceof HTMLElement)) return;
-    // It comes above a field that has the focus. Keep that field where it is.
+    const before = height.current;
+    height.current = next.offsetTop - current.offsetTop;
+    // The offers come above a field that has the focus. Keep that field where it is.
     const isTyping = current.closest('form')?.contains(document.activeElement) ?? false;
-    if (isTyping) scrollBy({ top: next.offsetTop - current.offsetTop, behavior: 'instant' });
-  }, []);
+    if (isTyping) scrollBy({ top: height.current - before, behavior: 'instant' });
+  }, [isReuse, isGstin]);
   const isFree = (name: 'ownerName' | 'email'): boolean => form.getValues(name).trim() === '';
   const use = (values: Reusable, shop: string): readonly ReuseName[] => {
     // The vendor may have typed since the values were offered.
@@ -36,9 +46,9 @@ export function PrefillOffers({ form }: { form: UseFormReturn<VendorInfoForm> })
   };
   return (
     <div ref={box}>
-      {offers('reuse') && (
-        <ReuseOffer
-          current={null}
+      {reuse && (
+        <reuse.Offer
+          shop={reuse.shop}
           mayOffer={(name, text) =>
             isInfoName(name)
               ? isFree(name)
@@ -47,7 +57,7 @@ export function PrefillOffers({ form }: { form: UseFormReturn<VendorInfoForm> })
           onUse={use}
         />
       )}
-      {offers('gstinLookup') && <GstinOffer form={form} />}
+      {gstin && <gstin.GstinOffer form={form} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Check } from '#islands/ui/form/Check.tsx';
 import { Message } from '#islands/ui/Message.tsx';
@@ -6,15 +6,15 @@ import { withNumber } from '#lib/messages/requestNumber.ts';
 import { nameWithin } from '#lib/messages/serverWords.ts';
 import { loadWords } from '#lib/words/app.ts';
 import { fieldLabelWords } from '#lib/words/fields.ts';
-import { reuseWords } from '#lib/words/prefill.ts';
+import { filledWords } from '#lib/words/filled.ts';
+import { reuseWords } from '#lib/words/reuse.ts';
 import { textRow } from '#lib/domain/kyc/kycFields.ts';
 import { isInfoName, reuseNames, type Reusable, type ReuseName } from '#lib/domain/kyc/reuse.ts';
 import { maskSecret } from '#lib/domain/text.ts';
-import { findOtherShop, loadReusable, type OtherShop } from '#lib/stores/application/kyc/otherShop.ts';
+import { loadReusable, type OtherShop } from '#lib/stores/application/kyc/otherShop.ts';
 
 interface ReuseOfferProps {
-  /** The vendor of this application; null while it does not exist. */
-  current: string | null;
+  shop: OtherShop;
   /** Whether a value may be offered, as the form is now. */
   mayOffer: (name: ReuseName, text: string) => boolean;
   /** Fills in the values, and returns the fields that were still free. */
@@ -31,23 +31,10 @@ type Details =
  * Offers the details of another shop of the vendor. They load when the vendor opens the offer. Nothing is ticked, and
  * nothing is filled in before the vendor asks for it.
  */
-export function ReuseOffer({ current, mayOffer, onUse }: ReuseOfferProps) {
-  const [shop, setShop] = useState<OtherShop | null>(null);
+export function ReuseOffer({ shop, mayOffer, onUse }: ReuseOfferProps) {
   const [details, setDetails] = useState<Details>({ type: 'closed' });
   const [ticked, setTicked] = useState<readonly ReuseName[]>([]);
   const [used, setUsed] = useState<readonly ReuseName[] | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    findOtherShop(current).then(
-      (found) => isShown && setShop(found),
-      // Without the list there is no offer.
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [current]);
-  if (shop === null) return null;
   const { name } = shop;
   const shownName = nameWithin(name);
 
@@ -72,7 +59,7 @@ export function ReuseOffer({ current, mayOffer, onUse }: ReuseOfferProps) {
   if (labels !== '')
     return (
       <p role="status">
-        <Message text={reuseWords.used(shownName, labels)} />
+        <Message text={filledWords.fromShop(shownName, labels)} />
       </p>
     );
   return (

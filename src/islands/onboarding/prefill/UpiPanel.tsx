@@ -5,7 +5,7 @@ import { ForeignWords, Message } from '#islands/ui/Message.tsx';
 import { withNumber } from '#lib/messages/requestNumber.ts';
 import { nameWithin } from '#lib/messages/serverWords.ts';
 import { fieldLabelWords } from '#lib/words/fields.ts';
-import { upiWords } from '#lib/words/prefill.ts';
+import { upiWords } from '#lib/words/upi.ts';
 import type { BankDetails } from '#lib/domain/bank/bank.ts';
 import { lazyModule } from '#lib/lazyModule.ts';
 import { createUpiAccount, type UpiPanelState } from '#lib/stores/application/kyc/upiPayment.ts';

@@ -1,5 +1,5 @@
 import type { KycDetails } from '#lib/domain/kyc/kycDetails.ts';
-import type { KycName } from '#lib/domain/kyc/kycFields.ts';
+import { isText, type KycName, type KycTextName } from '#lib/domain/kyc/kycFields.ts';
 
 /**
  * Whether an API hides a part of a value with `X`, `*` or dots: `XXXXXX6789`, `AB***34F`. Three X make a mask, unless they
@@ -17,6 +17,12 @@ export function maskedKyc(saved: KycDetails): KycName[] {
     if (typeof value === 'string') return isMasked(value);
     return Array.isArray(value) && value.some(({ number }) => isMasked(number));
   });
+}
+
+/** Returns the masked texts of saved details, as the API shows them. */
+export function maskedTexts(saved: KycDetails): Partial<Record<KycTextName, string>> {
+  const names = maskedKyc(saved).filter((name) => isText(name));
+  return Object.fromEntries(names.map((name) => [name, saved[name]]));
 }
 
 /** Returns saved details without the fields that an API masks. A form starts with them, and sends nothing else back. */

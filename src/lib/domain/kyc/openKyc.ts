@@ -15,7 +15,7 @@ import {
   type KycTextField,
 } from '#lib/domain/kyc/kycFields.ts';
 import { licenceNeed } from '#lib/domain/kyc/licence.ts';
-import { unmaskedKyc } from '#lib/domain/kyc/masked.ts';
+import { maskedTexts, unmaskedKyc } from '#lib/domain/kyc/masked.ts';
 
 /**
  * Returns the editable fields: the flagged ones, and those whose saved value is invalid, so that the vendor is never
@@ -79,6 +79,8 @@ export interface InitialKyc {
   isBankSettled: boolean;
   /** The initial form. */
   start: KycForm;
+  /** The texts that the API masks, as it shows them. The vendor types them again. */
+  masked: Partial<Record<KycTextField, string>>;
 }
 
 /**
@@ -95,7 +97,8 @@ export function initialKyc(
   const open = openKycFields(category, state.correction, saved);
   const awaited = awaitedKycFields(category, state.correction);
   const isBankSettled = isBankStillSettled({ ...state, open, awaited });
-  return { open, awaited, isBankSettled, start: startOf(saved, state.isAccepted, isBankSettled, offers) };
+  const start = startOf(saved, state.isAccepted, isBankSettled, offers);
+  return { open, awaited, isBankSettled, start, masked: maskedTexts(known) };
 }
 
 function startOf(saved: KycDetails, isAccepted: boolean, isBankSettled: boolean, offers: Offers): KycForm {

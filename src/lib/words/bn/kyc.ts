@@ -13,13 +13,6 @@ export const kycWords = {
   masked: 'এই তথ্য শুধু আমাদের যাচাইকারীরা দেখেন। এই ব্রাউজারে কখনও সেভ করি না।',
 } satisfies Words<typeof english.kycWords>;
 
-/** Notes on values that were filled in for the vendor, who can change them. */
-export const filledWords = {
-  panFromGstin: 'আপনার GSTIN থেকে পূরণ করা হয়েছে',
-  use: (name: string) => `‘${name}’ ব্যবহার করুন`,
-  used: (label: string, name: string) => `${label}: ‘${name}’ পূরণ করা হয়েছে। আপনি বদলাতে পারেন।`,
-} satisfies Words<typeof english.filledWords>;
-
 /** More drug licences and the dates of licences: all of it optional. */
 export const licencesWords = {
   help: 'একের বেশি লাইসেন্স থাকলে যোগ করুন, যেমন ফর্ম 20 আর ফর্ম 21। না দিলেও চলে।',

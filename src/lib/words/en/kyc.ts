@@ -15,13 +15,6 @@ export const kycWords = {
   masked: 'Only our reviewers see these details. We never save them in this browser.',
 } as const;
 
-/** Notes on values that were filled in for the vendor, who can change them. */
-export const filledWords = {
-  panFromGstin: 'Filled in from your GSTIN',
-  use: (name: string) => `Use “${name}”`,
-  used: (label: string, name: string) => `${label}: “${name}” is filled in. You can change it.`,
-} as const;
-
 /** More drug licences and the dates of licences: all of it optional. */
 export const licencesWords = {
   help: 'Add more if you have more than one licence, for example Form 20 and Form 21. This is optional.',

@@ -13,13 +13,6 @@ export const kycWords = {
   masked: 'આ વિગતો ફક્ત અમારી ચકાસણી ટીમ જુએ છે. અમે તેને આ બ્રાઉઝરમાં ક્યારેય સેવ કરતા નથી.',
 } satisfies Words<typeof english.kycWords>;
 
-/** Notes on values that were filled in for the vendor, who can change them. */
-export const filledWords = {
-  panFromGstin: 'તમારા GSTIN પરથી ભરાયું',
-  use: (name: string) => `“${name}” વાપરો`,
-  used: (label: string, name: string) => `${label}: “${name}” ભરાયું છે. તમે તે બદલી શકો છો.`,
-} satisfies Words<typeof english.filledWords>;
-
 /** More drug licences and the dates of licences: all of it optional. */
 export const licencesWords = {
   help: 'એકથી વધુ લાઇસન્સ હોય તો ઉમેરો, જેમ કે ફોર્મ 20 અને ફોર્મ 21. આ જરૂરી નથી.',

@@ -13,13 +13,6 @@ export const kycWords = {
   masked: 'यह जानकारी सिर्फ़ हमारी जाँच टीम देखती है। हम इसे इस ब्राउज़र में कभी सेव नहीं करते।',
 } satisfies Words<typeof english.kycWords>;
 
-/** Notes on values that were filled in for the vendor, who can change them. */
-export const filledWords = {
-  panFromGstin: 'आपके GSTIN से भरा गया है',
-  use: (name: string) => `“${name}” इस्तेमाल करें`,
-  used: (label: string, name: string) => `${label}: “${name}” भरा गया है। आप इसे बदल सकते हैं।`,
-} satisfies Words<typeof english.filledWords>;
-
 /** More drug licences and the dates of licences: all of it optional. */
 export const licencesWords = {
   help: 'एक से ज़्यादा लाइसेंस हों तो जोड़ें, जैसे फ़ॉर्म 20 और फ़ॉर्म 21। यह ज़रूरी नहीं है।',

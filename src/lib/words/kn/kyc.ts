@@ -13,13 +13,6 @@ export const kycWords = {
   masked: 'ಈ ವಿವರಗಳನ್ನು ನಮ್ಮ ಪರಿಶೀಲಕರು ಮಾತ್ರ ನೋಡುತ್ತಾರೆ. ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಎಂದಿಗೂ ಸೇವ್ ಮಾಡುವುದಿಲ್ಲ.',
 } satisfies Words<typeof english.kycWords>;
 
-/** Notes on values that were filled in for the vendor, who can change them. */
-export const filledWords = {
-  panFromGstin: 'ನಿಮ್ಮ GSTINನಿಂದ ತುಂಬಿದ್ದೇವೆ',
-  use: (name: string) => `‘${name}’ ಬಳಸಿ`,
-  used: (label: string, name: string) => `${label}: ‘${name}’ ತುಂಬಿದ್ದೇವೆ. ನೀವು ಬದಲಾಯಿಸಬಹುದು.`,
-} satisfies Words<typeof english.filledWords>;
-
 /** More drug licences and the dates of licences: all of it optional. */
 export const licencesWords = {
   help: 'ಒಂದಕ್ಕಿಂತ ಹೆಚ್ಚು ಲೈಸೆನ್ಸ್ ಇದ್ದರೆ ಸೇರಿಸಿ, ಉದಾಹರಣೆಗೆ ಫಾರ್ಮ್ 20 ಮತ್ತು ಫಾರ್ಮ್ 21. ಇದು ಕಡ್ಡಾಯವಲ್ಲ.',

@@ -13,13 +13,6 @@ export const kycWords = {
   masked: 'ഈ വിവരങ്ങൾ ഞങ്ങളുടെ പരിശോധനാ ടീം മാത്രമേ കാണൂ. അവ ഈ ബ്രൗസറിൽ ഒരിക്കലും സേവ് ചെയ്യില്ല.',
 } satisfies Words<typeof english.kycWords>;
 
-/** Notes on values that were filled in for the vendor, who can change them. */
-export const filledWords = {
-  panFromGstin: 'GSTIN നോക്കി പൂരിപ്പിച്ചു',
-  use: (name: string) => `‘${name}’ ഉപയോഗിക്കുക`,
-  used: (label: string, name: string) => `${label}: ‘${name}’ പൂരിപ്പിച്ചു. നിങ്ങൾക്ക് അത് മാറ്റാം.`,
-} satisfies Words<typeof english.filledWords>;
-
 /** More drug licences and the dates of licences: all of it optional. */
 export const licencesWords = {
   help: 'ഒന്നിലധികം ലൈസൻസുണ്ടെങ്കിൽ, ഉദാ. ഫോം 20, ഫോം 21, അവ കൂടി ചേർക്കുക. ഇത് നിർബന്ധമില്ല.',

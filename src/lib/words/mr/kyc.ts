@@ -13,13 +13,6 @@ export const kycWords = {
   masked: 'ही माहिती फक्त आमची तपासणी टीम पाहते. आम्ही ती या ब्राउझरमध्ये कधीच सेव्ह करत नाही.',
 } satisfies Words<typeof english.kycWords>;
 
-/** Notes on values that were filled in for the vendor, who can change them. */
-export const filledWords = {
-  panFromGstin: 'तुमच्या GSTIN वरून भरले आहे',
-  use: (name: string) => `“${name}” वापरा`,
-  used: (label: string, name: string) => `${label}: “${name}” भरले आहे. तुम्ही ते बदलू शकता.`,
-} satisfies Words<typeof english.filledWords>;
-
 /** More drug licences and the dates of licences: all of it optional. */
 export const licencesWords = {
   help: 'एकापेक्षा जास्त लायसन्स असतील तर जोडा, उदा. फॉर्म 20 आणि फॉर्म 21. नाही दिले तरी चालेल.',

@@ -13,13 +13,6 @@ export const kycWords = {
   masked: 'ਇਹ ਜਾਣਕਾਰੀ ਸਿਰਫ਼ ਸਾਡੀ KYC ਟੀਮ ਦੇਖਦੀ ਹੈ। ਅਸੀਂ ਇਸ ਨੂੰ ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਕਦੇ ਸੇਵ ਨਹੀਂ ਕਰਦੇ।',
 } satisfies Words<typeof english.kycWords>;
 
-/** Notes on values that were filled in for the vendor, who can change them. */
-export const filledWords = {
-  panFromGstin: 'ਤੁਹਾਡੇ GSTIN ਤੋਂ ਭਰਿਆ ਗਿਆ',
-  use: (name: string) => `“${name}” ਵਰਤੋ`,
-  used: (label: string, name: string) => `${label}: “${name}” ਭਰਿਆ ਗਿਆ ਹੈ। ਤੁਸੀਂ ਇਸ ਨੂੰ ਬਦਲ ਸਕਦੇ ਹੋ।`,
-} satisfies Words<typeof english.filledWords>;
-
 /** More drug licences and the dates of licences: all of it optional. */
 export const licencesWords = {
   help: 'ਇੱਕ ਤੋਂ ਵੱਧ ਲਾਇਸੈਂਸ ਹੋਣ ਤਾਂ ਹੋਰ ਜੋੜੋ, ਜਿਵੇਂ ਫ਼ਾਰਮ 20 ਅਤੇ ਫ਼ਾਰਮ 21। ਇਹ ਜ਼ਰੂਰੀ ਨਹੀਂ ਹੈ।',

@@ -14,13 +14,6 @@ export const kycWords = {
   masked: 'இந்த விவரங்களை எங்கள் பரிசீலனையாளர்கள் மட்டுமே பார்ப்பார்கள். இந்தப் பிரவுசரில் ஒருபோதும் சேமிக்க மாட்டோம்.',
 } satisfies Words<typeof english.kycWords>;
 
-/** Notes on values that were filled in for the vendor, who can change them. */
-export const filledWords = {
-  panFromGstin: 'உங்கள் GSTIN-இலிருந்து நிரப்பினோம்',
-  use: (name: string) => `‘${name}’ பயன்படுத்துங்கள்`,
-  used: (label: string, name: string) => `${label}: ‘${name}’ என நிரப்பினோம். நீங்கள் மாற்றலாம்.`,
-} satisfies Words<typeof english.filledWords>;
-
 /** More drug licences and the dates of licences: all of it optional. */
 export const licencesWords = {
   help: 'ஒன்றுக்கு மேல் உரிமம் இருந்தால் சேர்த்திடுங்கள், எ.கா. படிவம் 20, படிவம் 21. இது கட்டாயமில்லை.',

@@ -13,13 +13,6 @@ export const kycWords = {
   masked: 'ఈ వివరాలను మా పరిశీలకులు మాత్రమే చూస్తారు. ఈ బ్రౌజర్‌లో ఎప్పుడూ సేవ్ చేయం.',
 } satisfies Words<typeof english.kycWords>;
 
-/** Notes on values that were filled in for the vendor, who can change them. */
-export const filledWords = {
-  panFromGstin: 'మీ GSTIN నుంచి నింపాం',
-  use: (name: string) => `‘${name}’ వాడండి`,
-  used: (label: string, name: string) => `${label}: ‘${name}’ నింపాం. మీరు మార్చవచ్చు.`,
-} satisfies Words<typeof english.filledWords>;
-
 /** More drug licences and the dates of licences: all of it optional. */
 export const licencesWords = {
   help: 'ఒకటి కంటే ఎక్కువ లైసెన్సులు ఉంటే జోడించండి, ఉదాహరణకు ఫారం 20, ఫారం 21. ఇది తప్పనిసరి కాదు.',
