@@ -29,6 +29,8 @@ export interface LaunchOptions {
   /** Off: the browser cannot draw a map. */
   webgl: boolean;
   dark: boolean;
+  /** A private window. */
+  isPrivate: boolean;
 }
 
 export interface Engine {

@@ -23,11 +23,12 @@ export const firefox: Engine = {
   kind: 'engine',
   missing: () => (command === undefined ? 'firefox-esr' : null),
   howToGet: 'apt-get install firefox-esr',
-  launch: async ({ storage, webgl, dark }) => {
+  launch: async ({ storage, webgl, dark, isPrivate }) => {
     const profile = mkdtempSync(path.join(os.tmpdir(), 'nuskha-firefox-'));
     const settings = {
       'dom.storage.enabled': storage,
       'webgl.disabled': !webgl,
+      'browser.privatebrowsing.autostart': isPrivate,
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
       // A journey opens tabs without a user gesture.
       'dom.disable_open_during_load': false,

@@ -310,6 +310,11 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'a vendor registers in a private window, from the first step to the dashboard',
+    launch: { isPrivate: true },
+    walk: (page, phone) => register(page, phone, 'pharmacy'),
+  },
+  {
     name: 'with blocked storage a vendor can still sign in',
     launch: { storage: false },
     walk: async (page, phone) => {

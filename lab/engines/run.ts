@@ -20,7 +20,7 @@ import { smallPhone } from './smallPhone.ts';
 import { webkit } from './webkit.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const usual: LaunchOptions = { storage: true, webgl: true, dark: false };
+const usual: LaunchOptions = { storage: true, webgl: true, dark: false, isPrivate: false };
 let phones = 0;
 
 /** Runs all journeys in one engine; returns how many failed. */

@@ -25,7 +25,7 @@ export const webkit: Engine = {
       ...(isThere('Xvfb') ? [] : ['xvfb']),
     ].join(', ') || null,
   howToGet: 'apt-get install webkit2gtk-driver xvfb',
-  launch: async ({ storage, webgl, dark }) => {
+  launch: async ({ storage, webgl, dark, isPrivate }) => {
     const children: ChildProcess[] = [];
     const display = `:${100 + Math.floor(Math.random() * 400)}`;
     children.push(
@@ -56,6 +56,7 @@ export const webkit: Engine = {
       ...(storage ? [] : ['--enable-html5-local-storage=false']),
       ...(webgl ? [] : ['--enable-webgl=false']),
       ...(dark ? ['--dark-mode'] : []),
+      ...(isPrivate ? ['--private'] : []),
     ];
     const { sessionId } = await eventually(() =>
       call<{ sessionId: string }>('POST', '/session', {

@@ -14,6 +14,7 @@ import { chromium, type Page } from 'playwright';
 import { retiredScript } from '../../build/worker.ts';
 import { startSandbox } from '../../e2e/sandbox.ts';
 import { ApiVisitor } from '../../e2e/visitor.ts';
+import { findBrowser } from '../../scripts/browser.mjs';
 import { ownNode, projectEnv, root, run, sandboxBuild } from '../../scripts/tools.mjs';
 import { baseOf } from '../../src/lib/base.ts';
 
@@ -64,7 +65,8 @@ const deployments = new Deployments(base);
 const sandbox = await startSandbox('--quiet', '--faults', '--dist', deployments.folder, '--base', base);
 const site = sandbox.origin + base;
 /** A server can be killed, also when its browser does not answer. */
-const launch = () => chromium.launchServer({ executablePath: process.env['CHROMIUM_PATH'] });
+const executablePath = await findBrowser('whole');
+const launch = () => chromium.launchServer({ executablePath });
 let server = await launch();
 let browser = await chromium.connect(server.wsEndpoint());
 const retired = await retiredScript(root);
