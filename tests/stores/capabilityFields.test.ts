@@ -15,8 +15,7 @@ import type { FieldCapability } from '../support/callCapabilities.ts';
 import { test as it } from './sandboxed.ts';
 
 const info = { ...vendorInfo, phone: testPhone, supportPhone: testPhone };
-const day = { openTime: '10:00', closeTime: '13:00' };
-const hours = { ...info.deliveryTimings, dayWise: { 1: day } };
+const hours = { ...info.deliveryTimings, dayWise: [{ day: 1, openTime: '10:00', closeTime: '13:00' }] };
 
 /** The bodies that were sent, as text. The API answers none of them. */
 let sent: string[];
