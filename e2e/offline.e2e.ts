@@ -134,9 +134,9 @@ for (const address of ['/', firstStep()]) {
       await context.setOffline(true);
       await expect(offlineLine(page)).toBeVisible();
     });
-    await test.step('on a page that opens without a network, after two seconds', async () => {
+    await test.step('on a page that opens without a network', async () => {
       await page.goto(host.origin + address);
-      await page.clock.runFor(2000);
+      await page.clock.runFor(1);
       await expect(offlineLine(page)).toBeVisible();
     });
     await context.setOffline(false);

@@ -37,9 +37,9 @@ if (!CSS.supports('animation-timeline:scroll()'))
 const loadOffline = (): unknown => import(/* @vite-ignore */ OFFLINE_SCRIPT).catch(Boolean);
 addEventListener('offline', loadOffline);
 addEventListener('DOMContentLoaded', () => {
-  // On a first visit after six seconds, when the drawing of the landing page is still and nothing waits for the
-  // network. Later the worker has the script, so the line about the network comes sooner.
-  setTimeout(loadOffline, navigator.serviceWorker?.controller ? 2e3 : 6e3);
+  // After six seconds, when the drawing of the landing page is still and nothing waits for the network. A page that
+  // opens without a network came from the worker, which has the script too.
+  setTimeout(loadOffline, navigator.onLine ? 6e3 : 0);
   try {
     const id = ((localStorage[`${keyPrefix}language`] as string) || '"' + navigator.language).slice(1, 3);
     const link = document.querySelector('a[lang=' + id + ']') as Element;

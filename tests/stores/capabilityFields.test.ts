@@ -12,13 +12,14 @@ import { typedKyc } from '#lib/stores/application/kyc/typedKyc.ts';
 import { keepLoginConsent } from '#lib/stores/session/consents.ts';
 import { kycOf, testPhone, vendorInfo } from '../sandbox/helpers.ts';
 import type { FieldCapability } from '../support/callCapabilities.ts';
-import { test as it } from './sandboxed.ts';
+import { enterAsVendor, test as it } from './sandboxed.ts';
 
 const info = { ...vendorInfo, phone: testPhone, supportPhone: testPhone };
 const hours = { ...info.deliveryTimings, dayWise: [{ day: 1, openTime: '10:00', closeTime: '13:00' }] };
 
-/** The bodies that were sent, as text. The API answers none of them. */
+/** The bodies that were sent, as text. The API refuses them all. */
 let sent: string[];
+let status: number;
 
 const creates = (): Promise<unknown> => {
   keepLoginConsent(true);
@@ -56,12 +57,14 @@ const fields: Readonly<Record<FieldCapability, { calls: (() => Promise<unknown>)
   };
 const rows = Object.entries(fields).map(([capability, row]) => ({ capability, ...row }));
 
-it.beforeEach(() => {
+it.beforeEach(async () => {
   restoreDrafts();
+  await enterAsVendor();
   sent = [];
+  status = 400;
   vi.stubGlobal('fetch', (_url: string, init?: RequestInit) => {
-    sent.push(String(init?.body));
-    return Promise.resolve(new Response('{"message":"No"}', { status: 409 }));
+    if (typeof init?.body === 'string') sent.push(init.body);
+    return Promise.resolve(new Response('{"message":"No"}', { status }));
   });
 });
 
@@ -81,6 +84,7 @@ describe.each(rows)('The capability $capability', ({ capability, calls, name }) 
 });
 
 it('an API without idempotency may have created the vendor that it refused', async () => {
+  status = 409;
   for (const [list, isUnknown] of [
     ['idempotency', false],
     ['', true],

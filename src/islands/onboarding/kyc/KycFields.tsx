@@ -102,7 +102,7 @@ function TextControl({
   });
   const offered = useFormValue(form, () => filledIn.offered(name));
   const isFromGstin = useFormValue(form, () => filledIn.isFromGstin(name));
-  const masked = useFormValue(form, (values) => (values[name] === '' ? initial.masked[name] : undefined));
+  const masked = useFormValue(form, (values) => (values[name] === '' ? (initial.masked[name] ?? '') : ''));
   const said = isAwaited ? saidAbout(reviewItems, name) : null;
   const openHelp = isFromGstin ? filledWords.panFromGstin : fieldHelpWords[name];
   return (
