@@ -123,7 +123,7 @@ const helps: readonly {
     path: /\/documents\/cheque$/,
     good: { success: true },
     odd: { success: false },
-    failed: css('#cheque-error'),
+    failed: css('#cheque-error:not(:empty)'),
     ask: async () => tap(button(/^Remove/)),
   },
   {
