@@ -1,6 +1,6 @@
 import type { Capability } from '#lib/domain/reply/capabilities.ts';
 
-/** The capabilities that are calls. `tests/screens/capabilities.test.tsx` lets each of them fail. */
+/** The capabilities that are calls. */
 export const callCapabilities = [
   'deleteVendor',
   'deleteDocument',
