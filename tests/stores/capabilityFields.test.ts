@@ -1,5 +1,6 @@
 import { describe, expect, vi } from 'vitest';
 import { setCapabilities } from '#lib/capabilities.ts';
+import type { Capability } from '#lib/domain/reply/capabilities.ts';
 import type { CategoryId } from '#lib/domain/category/category.ts';
 import { contractAcceptance } from '#lib/domain/contract/consents.ts';
 import { emptyKycForm } from '#lib/domain/kyc/kyc.ts';
@@ -11,8 +12,20 @@ import { kycSaving } from '#lib/stores/application/kyc/kycSaving.ts';
 import { typedKyc } from '#lib/stores/application/kyc/typedKyc.ts';
 import { keepLoginConsent } from '#lib/stores/session/consents.ts';
 import { kycOf, testPhone, vendorInfo } from '../sandbox/helpers.ts';
-import type { FieldCapability } from '../support/callCapabilities.ts';
 import { enterAsVendor, test as it } from './sandboxed.ts';
+
+/** The capabilities that are calls. The others add fields to a call, or say how the API treats one. */
+type CallCapability =
+  | 'deleteVendor'
+  | 'deleteDocument'
+  | 'consentList'
+  | 'withdrawConsent'
+  | 'gstinLookup'
+  | 'reuse'
+  | 'bankUpi'
+  | 'reverseSearch'
+  | 'reviewReply';
+type FieldCapability = Exclude<Capability, CallCapability>;
 
 const info = { ...vendorInfo, phone: testPhone, supportPhone: testPhone };
 const hours = { ...info.deliveryTimings, dayWise: [{ day: 1, openTime: '10:00', closeTime: '13:00' }] };
