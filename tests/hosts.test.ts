@@ -3,8 +3,9 @@ import { headersFor, parseHeaders, parseRedirects, redirectFor } from '#sandbox/
 import { apiOriginOf, hostNamed, hosts, requireApi, type HostName } from '../build/hosts/hosts.ts';
 import { requireShortHeaders } from '../build/hosts/cloudfront.ts';
 import type { BuiltSite } from '../build/hosts/site.ts';
-import { hostHeaders } from '../build/hostFiles.ts';
+import { hostHeaders, workerPaths } from '../build/hostFiles.ts';
 import { rewrites } from '../build/rewrites.ts';
+import { limits } from '../src/lib/limits.ts';
 import { spokenLocales, locales } from '../src/lib/locales.ts';
 
 const prefixes = spokenLocales.map((id) => locales[id].prefix);
@@ -110,6 +111,11 @@ describe.each(Object.entries(headersOn))('On %s', (host, headers) => {
   });
 });
 
+test.each(prefixes)('on netlify a browser asks again for the service worker under “%s”', (prefix) => {
+  for (const path of workerPaths)
+    expect(headersOn.netlify?.(prefix + path).get('cache-control'), path).toBe('no-cache');
+});
+
 describe('Paths with free parameters', () => {
   const unknown = `/hi/${onboarding}/step9`;
 
@@ -190,6 +196,25 @@ describe('CloudFront', () => {
   });
 });
 
+/** Models of two servers: who may use the camera at an address. */
+const cameraOn = {
+  nginx: (text: string, address: string): string | undefined => {
+    const [, map = ''] = /map \$uri \$camera \{([^{}]*)\}/.exec(text) ?? [];
+    const rules = [...map.matchAll(/"~(.+)" "(.+)";/g)];
+    const rule = rules.find(([, pattern = '']) => new RegExp(pattern).test(address));
+    return rule?.[2] ?? /default "(.+)";/.exec(map)?.[1];
+  },
+  caddy: (text: string, address: string): string | undefined => {
+    const matchers = [...text.matchAll(/@(\w+) (not )?path_regexp (\S+)\n/g)];
+    const matching = matchers.filter(([, , not, pattern = '']) => new RegExp(pattern).test(address) === !not);
+    const granted = matching.flatMap(([, name]) => {
+      const line = new RegExp(`header @${name} Permissions-Policy ".*camera=(.+?),`).exec(text);
+      return line?.[1] ?? [];
+    });
+    return granted.length === 1 ? granted[0] : undefined;
+  },
+};
+
 describe('A server of your own', () => {
   const withApi = { ...site, apiOrigin: 'https://api.example.com' };
   const configs = [
@@ -205,14 +230,22 @@ describe('A server of your own', () => {
     const permissions = text.match(/Permissions-Policy ".*"/g) ?? [];
     expect(permissions).not.toEqual([]);
     for (const line of permissions) expect(line).toContain('geolocation=(self)');
-    const patterns = [...text.matchAll(/\^\(\?:\/\(\?:[a-z|]+\)\)\?\/[^\s"]*\(\?:\/\|\$\)/g)].map(
-      ([pattern]) => new RegExp(pattern),
-    );
-    const mayPhotograph = (address: string) => patterns.some((pattern) => pattern.test(address));
+    const camera = cameraOn[host];
     for (const { file: own, usesCamera } of site.pages)
-      expect(mayPhotograph(`/${own.replace(/index\.html$/, '')}`), own).toBe(usesCamera);
-    expect(mayPhotograph(`/hi/${onboarding}/step9`)).toBe(true);
-    expect(mayPhotograph('/register/start/')).toBe(false);
+      expect(camera(text, `/${own.replace(/index\.html$/, '')}`), own).toBe(usesCamera ? '(self)' : '()');
+    expect(camera(text, `/hi/${onboarding}/step9`)).toBe('(self)');
+    expect(camera(text, '/register/start/')).toBe('()');
+  });
+
+  test.each(configs)('lets no browser keep the reply that a hashed file is missing, on %s', (host, file) => {
+    expect(fileOf(host, file)).toMatch(
+      host === 'nginx' ? '"~^/_astro/" no-store;' : /handle_errors \{[^}]*header @missing Cache-Control no-store/,
+    );
+  });
+
+  test('takes the largest document on nginx, which allows 1 MB by itself', () => {
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(fileOf('nginx', 'nginx.conf', withApi)) ?? [];
+    expect(Number(megabytes)).toBeGreaterThan(limits.documentMaxMb);
   });
 
   test.each(configs)('passes /api on with %s only where API_REWRITE is set', (host, file) => {

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { createPinElement, labelPin } from '#islands/onboarding/map/pin.ts';
 import { MapCanvas } from '#islands/onboarding/map/MapCanvas.tsx';
 import type { Coordinates } from '#lib/domain/info/coordinates.ts';
+import { setLook } from './boxes.ts';
 import { button, drawn, press, watchCalls } from './firstStep.tsx';
 import { show } from './screen.tsx';
 
@@ -298,4 +299,13 @@ test('the map has a name and zoom buttons for the keyboard', async () => {
   const map = page.getByRole('region', { name: 'Map. Arrow keys move it; plus and minus zoom.' });
   await expect.element(map).toBeVisible();
   for (const name of ['Zoom in', 'Zoom out']) await expect.element(button(name)).toBeVisible();
+});
+
+test('the drawings on the map’s buttons are light in the dark scheme', async () => {
+  onTestFinished(() => setLook());
+  await showMap({ start: null });
+  const drawing = () => getComputedStyle(document.querySelector('.maplibregl-ctrl-icon') as Element).filter;
+  expect(drawing()).toBe('none');
+  await setLook({ colorScheme: 'dark' });
+  await expect.poll(drawing).toBe('invert(1)');
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
+import { ProgressSlip } from '#islands/slip/ProgressSlip.tsx';
 import { paths } from '#lib/paths.ts';
 import { review } from '../../e2e/controls.ts';
 import { looseDialog, setLook, setWindow, windows } from './boxes.ts';
@@ -80,6 +81,33 @@ test('a coloured line marks the reviewer’s words as a quotation', async () => 
   await expect.element(page.getByText('Cannot be read.')).toBeVisible();
   const { borderInlineStartWidth, borderInlineStartColor } = getComputedStyle(only('.said'));
   expect([borderInlineStartWidth, borderInlineStartColor]).toEqual(['3px', colour('error')]);
+});
+
+test('a ring of the colour of errors marks what the reviewer sent back', async () => {
+  wear('vendorPages');
+  const line = { step: 'documents', title: 'Documents', state: 'flagged', value: null } as const;
+  show(<ProgressSlip view={{ mark: 'none' as never, stamp: null, lines: [line] }} />);
+  await expect.element(page.getByRole('listitem')).toBeVisible();
+  const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(only('.rx-title'), '::after');
+  expect([borderTopStyle, borderTopWidth, borderTopColor]).toEqual(['solid', '2px', colour('error')]);
+});
+
+test('a locked field has the ground of the page and a pale frame', async () => {
+  wear('onboarding');
+  show(
+    <div className="slip">
+      <input className="input" id="open" />
+      <input className="input" id="locked" readOnly />
+    </div>,
+  );
+  await expect.poll(() => document.getElementById('locked')).not.toBeNull();
+  const [open, locked] = ['#open', '#locked'].map((each) => {
+    const { backgroundColor, borderTopColor } = getComputedStyle(only(each));
+    return [backgroundColor, borderTopColor];
+  });
+  expect(locked).toEqual([colour('base-200'), colour('base-300')]);
+  expect(open).not.toContain(colour('base-200'));
+  expect(open).not.toContain(colour('base-300'));
 });
 
 test('a failed save is bold and has the colour of errors', () => {

@@ -138,9 +138,9 @@ test.each([
   enter(vendor);
   show(<Dashboard />, paths.dashboardOf(vendor.id));
   await expect.element(page.getByRole('region', { name: 'Uploaded Documents' })).toBeVisible();
-  const lefts = [...document.querySelectorAll('.slip-columns > section')].map(
-    (each) => each.getBoundingClientRect().left,
-  );
+  const slips = [...document.querySelectorAll('.slip-columns > section')];
+  for (const each of slips) expect(each.getClientRects(), each.ariaLabel ?? '').toHaveLength(1);
+  const lefts = slips.map((each) => each.getBoundingClientRect().left);
   expect(new Set(lefts).size).toBe(columns);
   const bottom = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().bottom;
   expect(bottom).toBeLessThan(page.getByTestId('kyc-status-card').element().getBoundingClientRect().top);

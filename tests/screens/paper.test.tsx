@@ -4,6 +4,7 @@ import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
 import { Profile } from '#islands/profile/Profile.island.tsx';
 import { contractAcceptance } from '#lib/domain/contract/consents.ts';
 import { paths } from '#lib/paths.ts';
+import { dismissToast, showToast } from '#lib/stores/browser/toasts.ts';
 import { setLook } from './boxes.ts';
 import { unreadable } from './inks.ts';
 import { enter, show } from './screen.tsx';
@@ -39,7 +40,10 @@ test('the receipt prints its owner, and no button, frame or toast', async () => 
   const whose = [...document.querySelectorAll('.paper-only')];
   expect(whose.length).toBeGreaterThan(0);
   expect(whose.filter(isSeen), 'on the screen').toEqual([]);
-  expect(buttonsSeen()).not.toEqual([]);
+  const toast = showToast({ tone: 'info', title: 'A notification' }, 60_000);
+  onTestFinished(() => dismissToast(toast));
+  await expect.element(page.getByText('A notification')).toBeVisible();
+  expect(buttonsSeen().join()).toContain('A notification');
 
   await setLook({ media: 'print' });
   expect(
@@ -50,8 +54,10 @@ test('the receipt prints its owner, and no button, frame or toast', async () => 
   expect(seenWords()).toContain('What you sent');
   expect(seenWords()).toContain('Sanjeevani Medicals');
   expect(seenWords()).toContain(vendor.id);
-  expect(seenWords()).not.toMatch(/The (?:header|footer) of the page/);
+  expect(seenWords()).not.toMatch(/The (?:header|footer) of the page|A notification/);
   expect(unreadable()).toEqual([]);
+  const lines = [...document.querySelectorAll('.keep .rx li')];
+  expect(new Set(lines.map((line) => getComputedStyle(line).minHeight)), 'dense lines').toEqual(new Set(['0px']));
   const sheet = getComputedStyle(document.querySelector('.keep') ?? document.body);
   expect([sheet.padding, sheet.borderTopWidth, sheet.boxShadow]).toEqual(['0px', '0px', 'none']);
   expect(getComputedStyle(document.body).backgroundColor).toBe('rgba(0, 0, 0, 0)');

@@ -143,10 +143,13 @@ test.each([
   'welcomes the vendor of an application, or not: %s',
   async (_, word, review, isWelcomed, isTaken) => {
     localStorage.setItem(`${keyPrefix}justCompleted`, 'true');
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     await profileOf({ vendor: { ...lab, status: word, review } });
     await expect.element(status).toBeVisible();
     await expect.poll(() => localStorage.getItem(`${keyPrefix}justCompleted`)).toBe(isTaken ? null : 'true');
     expect(welcome.elements()).toHaveLength(isWelcomed ? 1 : 0);
+    // The welcome stays for six seconds, two more than other notifications.
+    if (isWelcomed) await expect.poll(() => timers.mock.calls.map(([, ms]) => ms)).toContain(6000);
   },
 );
 

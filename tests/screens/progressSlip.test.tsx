@@ -144,6 +144,7 @@ test('the stamp is large once after the submission, with the day of the answer',
   await expect.element(slip).toBeVisible();
   expect(stamp().textContent).toBe('SubmittedYou get an answer by 22 Nov 2026.');
   expect(location.hash).toBe('');
+  expect(getComputedStyle(stamp()).position, 'a static stamp covers no line').toBe('static');
   const large = size();
   leave();
   await enterAccount();

@@ -71,10 +71,12 @@ test('the bar stays at the top of the window, and scrolling hides the banner', a
   scrollTo(0, 0);
 });
 
-test('only a page with a session shows the link to the dashboard', () => {
-  expect(shown('.bar-dashboard')).toBe(true);
+test('only a page with a session shows the link to the dashboard, and Sign out', () => {
+  // In a closed menu, Sign out is not drawn in any case.
+  const isHidden = (): boolean => getComputedStyle(only('.sign-out')).display === 'none';
+  expect([shown('.bar-dashboard'), isHidden()]).toEqual([true, false]);
   document.documentElement.removeAttribute('data-session');
-  expect(shown('.bar-dashboard')).toBe(false);
+  expect([shown('.bar-dashboard'), isHidden()]).toEqual([false, true]);
 });
 
 test.each(windows)('the road runs beside the text down to the footer at $width px', async (window) => {

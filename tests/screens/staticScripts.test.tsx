@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { script as boot } from '#preboot/boot.inline.ts?script';
 import { script as landing } from '#preboot/landing.inline.ts?script';
+import { script as portal } from '#preboot/portal.inline.ts?script';
 import { script as site } from '#preboot/site.inline.ts?script';
 import { script as typedPhone } from '#preboot/typedPhone.inline.ts?script';
+import { script as vendorEntry } from '#preboot/vendorEntry.inline.ts?script';
 import { keyPrefix } from '#lib/brand.ts';
 import { drawn } from './firstStep.tsx';
 import { openPage, sessionOf, typeInto, type ScriptPage } from './scriptPage.ts';
@@ -56,6 +58,17 @@ test.each([
   expect(['data-asked', 'data-asked-profile'].map((name) => html.hasAttribute(name))).toEqual(marks);
 });
 
+test('the note about a sign-in goes when the page comes back after it', async () => {
+  const asked = { path: '/profile', at: Date.now() };
+  sessionStorage.setItem(`${keyPrefix}askedPage`, JSON.stringify(asked));
+  const { run, html, window } = await openPage();
+  run(landing);
+  expect(html.hasAttribute('data-asked')).toBe(true);
+  sessionStorage.removeItem(`${keyPrefix}askedPage`);
+  window.dispatchEvent(new window.Event('pageshow'));
+  expect(html.getAttributeNames().filter((name) => name.startsWith('data-asked'))).toEqual([]);
+});
+
 const bar = `<div class="bar-end"><a id="old">Old</a></div><p><a lang="hi" href="/hi/">हिन्दी</a> <a lang="ta" href="/ta/">தமிழ்</a></p>`;
 const offer = ({ document }: ScriptPage) =>
   document.querySelector('.bar-end')?.firstElementChild?.textContent;
@@ -79,6 +92,46 @@ test('a press on a language stores the choice and keeps the query', async () => 
   link.click();
   expect(link.getAttribute('href')).toMatch(/\/ta\/\?serviceType=labs$/);
   expect(localStorage.getItem(`${keyPrefix}language`)).toBe('"ta"');
+});
+
+test.each([
+  ['in this page', {}, true],
+  ['in another tab with Ctrl', { ctrlKey: true }, false],
+  ['in another tab with Command', { metaKey: true }, false],
+  ['in another window with Shift', { shiftKey: true }, false],
+])('the portal opens the same step in another language %s', async (_, keys, isHere) => {
+  const { run, document, window } = await openPage('', '<a lang="hi" href="/hi/">हिन्दी</a>');
+  document.body.dataset.language =
+    'data:text/javascript,export const follow = (link) => { link.dataset.followed = link.pathname; }';
+  run(portal);
+  let isKept = false;
+  window.addEventListener('click', (event) => {
+    isKept = event.defaultPrevented;
+    event.preventDefault();
+  });
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  link.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+  expect(link.pathname).toBe('/hi/map/style.json');
+  expect(isKept).toBe(isHere);
+  if (isHere) await expect.poll(() => link.dataset.followed).toBe('/hi/map/style.json');
+});
+
+test.each([
+  ['at once for a signed-in visitor', { session: true, saveData: true }, true, false],
+  ['once the page has loaded', { session: false, saveData: false }, false, true],
+  ['not before a tap if data saving is on', { session: false, saveData: true }, false, false],
+])('the sign-in of /vendor loads %s', async (_, { session, saveData }, isAtOnce, isLater) => {
+  const start = 'data:text/javascript,export const start = (slot) => { slot.dataset.started = 1; }';
+  const { run, document, html, window } = await openPage('', `<div data-lazy="${start}"></div>`);
+  if (session) html.dataset.session = '';
+  Object.defineProperty(window.navigator, 'connection', { value: { saveData } });
+  let isPlanned = false;
+  window.requestAnimationFrame = (draw) => (draw(0), 0);
+  window.setTimeout = (() => void (isPlanned = true)) as unknown as typeof setTimeout;
+  run(vendorEntry);
+  window.dispatchEvent(new window.Event('load'));
+  expect(isPlanned).toBe(isLater);
+  if (isAtOnce) await expect.poll(() => document.querySelector('div')?.dataset.started).toBe('1');
 });
 
 const lazy = 'data:text/javascript,export const onTap = (island) => { island.dataset.started = island.id; }';

@@ -351,8 +351,11 @@ describe('signing out', () => {
     for (const name of ['onboarding', 'recovery.info', 'justCompleted', 'profileCompletionRoute']) {
       tab.storage.setItem(keyOf(name), '{}');
     }
+    const ofTab = ['askedPage', 'toasts', 'builds'].map(keyOf);
+    for (const key of ofTab) tab.own.set(key, '{}');
     tab.run((app) => app.signOut());
     expect(keys()).toEqual([keyOf('onboarding')]);
+    expect(ofTab.filter((key) => tab.own.has(key))).toEqual([]);
   });
 
   test('in one tab signs out all tabs and aborts their requests', async () => {

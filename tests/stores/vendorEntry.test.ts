@@ -9,8 +9,10 @@ import { signOut } from '#lib/stores/session/session.ts';
 import { takeJustCompleted } from '#lib/stores/session/storedSession.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
 import {
+  $ahead,
   $entry,
   continueFromEntry,
+  lookAhead,
   openApplication,
   showEntry,
 } from '#lib/stores/application/vendorEntry.ts';
@@ -102,6 +104,14 @@ describe('Continuing from /vendor', () => {
     showEntry('list');
     signOut();
     expect($entry.get().open).toBeNull();
+  });
+
+  it('forgets what the main button would do when the session ends meanwhile', async () => {
+    applicationsAre(entryOf({}));
+    const looking = lookAhead([]);
+    signOut();
+    await looking;
+    expect($ahead.get()).toBeNull();
   });
 });
 
