@@ -239,7 +239,9 @@ describe('A server of your own', () => {
 
   test.each(configs)('lets no browser keep the reply that a hashed file is missing, on %s', (host, file) => {
     expect(fileOf(host, file)).toMatch(
-      host === 'nginx' ? '"~^/_astro/" no-store;' : /handle_errors \{[^}]*header @missing Cache-Control no-store/,
+      host === 'nginx'
+        ? '"~^/_astro/" no-store;'
+        : /handle_errors \{[^}]*header @missing Cache-Control no-store/,
     );
   });
 

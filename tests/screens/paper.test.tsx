@@ -57,7 +57,9 @@ test('the receipt prints its owner, and no button, frame or toast', async () => 
   expect(seenWords()).not.toMatch(/The (?:header|footer) of the page|A notification/);
   expect(unreadable()).toEqual([]);
   const lines = [...document.querySelectorAll('.keep .rx li')];
-  expect(new Set(lines.map((line) => getComputedStyle(line).minHeight)), 'dense lines').toEqual(new Set(['0px']));
+  expect(new Set(lines.map((line) => getComputedStyle(line).minHeight)), 'dense lines').toEqual(
+    new Set(['0px']),
+  );
   const sheet = getComputedStyle(document.querySelector('.keep') ?? document.body);
   expect([sheet.padding, sheet.borderTopWidth, sheet.boxShadow]).toEqual(['0px', '0px', 'none']);
   expect(getComputedStyle(document.body).backgroundColor).toBe('rgba(0, 0, 0, 0)');

@@ -95,7 +95,7 @@ test('uploads two files side by side, each for its own slot', async () => {
   ]);
 });
 
-test('prepares and previews a photo and says that it is smaller', async () => {
+test('prepares and previews a photo and shows its size', async () => {
   await openStep('documents');
   const encode = holdPhotos();
   const file = await photoFile('front.png', { width: 3000, height: 2250 });
