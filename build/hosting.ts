@@ -61,7 +61,7 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
           named,
         ];
         const finished = new Map<string, string>();
-        const pages = documents.map((file, index) => {
+        for (const [index, file] of documents.entries()) {
           const source = sources[index] ?? '';
           const whole = withPreloads(finish(source, addresses), file, files);
           const runsApp =
@@ -74,19 +74,13 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
           const document = withPolicy(isNamed ? withBuildId(html, build) : html, policy);
           finished.set(file, document);
           writeFileSync(path.join(out, file), document);
-          return {
-            file,
-            policy,
-            usesCamera: hasSteps,
-            namesVendor: html.includes('<astro-island') && !file.startsWith('register/start'),
-          };
-        });
+        }
         writeFileSync(path.join(out, sharingPicture.path), await ogImageOf(root, out, locale));
         if (locale === 'en') await writeThemed(root, out);
         await writeWorker(out, { root, locale, id: build, documents: finished, hashed, files });
-        const tree: Tree = { locale, pages, hashed, reportUrl };
+        const tree: Tree = { locale, pages: documents, hashed };
         if (treeFile) writeFileSync(treeFile, JSON.stringify(tree));
-        logger.info(`policies written into ${pages.length} pages`);
+        logger.info(`policies written into ${documents.length} pages`);
       },
     },
   };

@@ -2,18 +2,15 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, w
 import path from 'node:path';
 import process from 'node:process';
 import { localeOf, type LocaleId } from '../src/lib/locales.ts';
-import type { PageFile } from './hostFiles.ts';
 import { apiOriginOf, hostNamed, hosts } from './hosts/hosts.ts';
 import { buildBase } from './settings.ts';
 
 /** The output of the build in one language. Paths are below its own folder. */
 export interface Tree {
   locale: LocaleId;
-  pages: PageFile[];
+  pages: string[];
   /** Files whose names change with their content (`_astro/…`). */
   hashed: string[];
-  /** The address that browsers report to, the same in every language; null without reports. */
-  reportUrl: string | null;
 }
 
 /** Files that the whole site has only once, at its root. */
@@ -61,15 +58,11 @@ function moveBelow(site: string, base: string): void {
 function writeHostFiles(site: string, trees: readonly Tree[], base: string): void {
   const prefixes = trees.map(({ locale }) => base + localeOf(locale).prefix);
   const pages = trees.flatMap(({ locale, pages: own }) =>
-    own.map((page) => ({ ...page, file: `${base}${localeOf(locale).prefix}/${page.file}`.slice(1) })),
+    own.map((page) => `${base}${localeOf(locale).prefix}/${page}`.slice(1)),
   );
-  const hashed = [...new Set(trees.flatMap((tree) => tree.hashed))]
-    .sort()
-    .map((file) => `${base}/${file}`.slice(1));
   const host = hosts[hostNamed(process.env['BUILD_HOST'])];
   const apiOrigin = apiOriginOf(process.env['API_REWRITE']);
-  const reportUrl = trees[0]?.reportUrl ?? null;
-  for (const file of host({ base, pages, hashed, prefixes, reportUrl, apiOrigin }))
+  for (const file of host({ base, pages, prefixes, apiOrigin }))
     writeFileSync(path.join(site, file.path), file.text);
 }
 

@@ -24,16 +24,21 @@ function patternOf(path: string, slash: 'exact' | 'either'): RegExp {
     .replace(/\*/, '(?<splat>.*)')
     .replace(/(?<!\.)\*/g, '.*');
   if (slash === 'exact') return new RegExp(`^${source}$`);
-  return new RegExp(`^${source.endsWith('/') ? source.slice(0, -1) : source}/?$`);
+  return new RegExp(
+    `^${source.replace(/\/(\(\?<splat>\.\*\))?$/, (_, splat) => (splat ? `(?:/${splat})?` : ''))}/?$`,
+  );
 }
 
-/** Reads a `_headers` file: an exact path, then indented `Name: value` lines. */
-export function parseHeaders(text: string): HeaderRule[] {
+/**
+ * Reads a `_headers` file: a path, then indented `Name: value` lines. As on Netlify, a trailing slash does not matter, and
+ * `/vendor/*` matches `/vendor` as well. With `exact`, both matter.
+ */
+export function parseHeaders(text: string, slash: 'exact' | 'either' = 'either'): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '' || line.trim().startsWith('#')) continue;
     if (!/^\s/.test(line)) {
-      rules.push({ pattern: patternOf(line.trim(), 'exact'), headers: [], removed: [] });
+      rules.push({ pattern: patternOf(line.trim(), slash), headers: [], removed: [] });
       continue;
     }
     const [, removed] = /^\s+!\s*(\S+)\s*$/.exec(line) ?? [];

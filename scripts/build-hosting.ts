@@ -16,10 +16,8 @@ export const exampleSite = { host: 'site.example', folder: '/srv/site/' } as con
 const site: BuiltSite = {
   base: '',
   pages: [],
-  hashed: [],
   // All languages, because a fork may offer others of them.
   prefixes: spokenLocales.map((id) => locales[id].prefix),
-  reportUrl: null,
   apiOrigin: `https://api.${new URL(brand.siteUrl).host}`,
 };
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { baseOf } from '#lib/base.ts';
 import { createSandbox } from '#sandbox/testing.ts';
 import { hosts, type HostName } from '../build/hosts/hosts.ts';
-import type { BuiltSite } from '../build/hosts/site.ts';
+import { cameraFolders, type BuiltSite } from '../build/hosts/site.ts';
 import { importsThatRetry } from '../build/code/importsThatRetry.ts';
 import { withPreloads } from '../build/code/preloads.ts';
 import { joinTrees, type Tree } from '../build/trees.ts';
@@ -134,8 +134,7 @@ describe('The build below a base', () => {
       put('index.html', locale);
       put('404.html', `404 ${locale}`);
       put('_astro/a.js', '');
-      const pages = [{ file: 'index.html', policy: 'P', usesCamera: false, namesVendor: false }];
-      const tree: Tree = { locale, pages, hashed: ['_astro/a.js'], reportUrl: null };
+      const tree: Tree = { locale, pages: ['index.html'], hashed: ['_astro/a.js'] };
       return { folder, tree };
     });
     joinTrees(trees, base);
@@ -147,20 +146,17 @@ describe('The build below a base', () => {
     expect(textAt('_headers').match(/^\/\S*/gm)).toEqual(
       [
         '/*',
-        ...['/sw.js', '/build.json', '/hi/sw.js', '/hi/build.json'],
-        ...['/_astro/a.js', '', '/', '/hi', '/hi/'],
+        ...['/sw.js', '/build.json', '/:language/sw.js', '/:language/build.json', '/', '/:page'],
+        ...['', '/:language'].flatMap((tree) => cameraFolders.map((folder) => `${tree}${folder}/:below/*`)),
       ].map((address) => base + address),
     );
   });
 
   const prefixes = listedLocales.map((id) => base + locales[id].prefix);
-  const page = (file: string) => ({ file, policy: 'P', usesCamera: false, namesVendor: false });
   const site: BuiltSite = {
     base,
-    pages: prefixes.flatMap((prefix) => [page(`${prefix}/vendor/index.html`.slice(1))]),
-    hashed: ['partners/_astro/base.AbCdEf12.js'],
+    pages: prefixes.map((prefix) => `${prefix}/vendor/index.html`.slice(1)),
     prefixes,
-    reportUrl: null,
     apiOrigin: null,
   };
 

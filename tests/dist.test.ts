@@ -4,7 +4,6 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
 import { parts as islandParts } from '../build/code/islands.ts';
-import { cameraPaths } from '../build/hosts/site.ts';
 import { scriptStyle } from '../src/components/scriptStyle.ts';
 import { listedLocales, locales, pseudoLocale } from '../src/lib/locales.ts';
 import { helpQuestionWords, helpWords } from '#lib/words/help.ts';
@@ -353,19 +352,6 @@ describe('Contents of a default build', () => {
   test('no script contains the words that explain a reply to integrators', () => {
     const scripts = builtFiles('.js').map((file) => built(file).toString());
     expect(scripts.filter((text) => text.includes('the reply cannot be read'))).toEqual([]);
-  });
-
-  test('every page with the camera is below a path for hosts with few rules', () => {
-    const allowed = built('_headers')
-      .toString()
-      .split(/\n(?=\/)/)
-      .filter((rule) => rule.includes('camera=(self)'))
-      .map((rule) => rule.split('\n', 1)[0] ?? '');
-    expect(allowed.length).toBeGreaterThan(20);
-    const below = new RegExp(
-      `^(?:/[a-z]{2})?(?:${cameraPaths.map((path) => path.replace('*', '')).join('|')})`,
-    );
-    expect(allowed.filter((address) => !below.test(address))).toEqual([]);
   });
 });
 

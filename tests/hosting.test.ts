@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { headersFor, parseHeaders, parseRedirects, redirectFor } from '#sandbox/hostRules.ts';
-import { headersFile, hostHeaders, redirectsFile } from '../build/hostFiles.ts';
+import { hostHeaders } from '../build/hostFiles.ts';
 import { foreignOrigins, mapInlineScripts, originOf, policyFor, withPolicy } from '../build/policy.ts';
 import { mapSettings } from '../scripts/build.ts';
 import { streetMap } from '../src/site/map.ts';
@@ -81,95 +80,6 @@ describe('The security policy of a page', () => {
 });
 
 describe('The host files', () => {
-  const pages = [
-    { file: 'index.html', policy: 'P1', usesCamera: false, namesVendor: false },
-    { file: 'vendor/index.html', policy: 'P2', usesCamera: false, namesVendor: false },
-    { file: '404.html', policy: 'P3', usesCamera: false, namesVendor: false },
-  ];
-  const hashed = ['_astro/base.AbCdEf12.js', '_astro/map.AbCdEf12.css'];
-
-  test('set the policy of every page at its exact addresses and forbid framing', () => {
-    const text = headersFile(pages, hashed);
-    for (const [address, policy] of [
-      ['/', 'P1'],
-      ['/vendor', 'P2'],
-      ['/vendor/', 'P2'],
-      ['/404.html', 'P3'],
-    ]) {
-      expect(text).toContain(
-        `\n${address}\n  Content-Security-Policy: ${policy};frame-ancestors 'none'\n  Cache-Control: no-cache\n  Permissions-Policy: `,
-      );
-    }
-    expect(Object.keys(hostHeaders)).not.toContain('Content-Security-Policy');
-  });
-
-  test('let the browser report violations, except on a page that can name a vendor', () => {
-    const named = { file: 'dashboard/index.html', policy: 'P5', usesCamera: false, namesVendor: true };
-    const rules = parseHeaders(headersFile([...pages, named], [], 'https://reports.example/in'));
-    expect(headersFor(rules, '/vendor').get('reporting-endpoints')).toBe(
-      'policy="https://reports.example/in"',
-    );
-    expect(headersFor(rules, '/vendor').get('content-security-policy')).toBe(
-      `P2;frame-ancestors 'none';report-to policy`,
-    );
-    expect(headersFor(rules, '/dashboard').get('reporting-endpoints')).toBeNull();
-    expect(headersFor(rules, '/dashboard').get('content-security-policy')).toBe(`P5;frame-ancestors 'none'`);
-    expect(headersFile([...pages, named], [])).not.toMatch(/report/i);
-  });
-
-  test('cache a hashed file of this build for a year, but not a missing one', () => {
-    const rules = parseHeaders(headersFile(pages, hashed));
-    const caching = (address: string) => headersFor(rules, address).get('cache-control');
-    for (const file of hashed) expect(caching(`/${file}`)).toBe('public, max-age=31536000, immutable');
-    expect(caching('/_astro/base.Gone0000.js')).toBeNull();
-  });
-
-  test('allow the camera only on pages that photograph documents', () => {
-    const rules = parseHeaders(
-      headersFile(
-        [...pages, { file: 'a/step3/index.html', policy: 'P4', usesCamera: true, namesVendor: true }],
-        [],
-      ),
-    );
-    const camera = (address: string) =>
-      headersFor(rules, address)
-        .get('permissions-policy')
-        ?.match(/camera=\([a-z]*\)/g)
-        ?.join();
-    expect(camera('/a/step3')).toBe('camera=(self)');
-    expect(camera('/a/step3/')).toBe('camera=(self)');
-    for (const address of ['/', '/vendor/']) expect(camera(address)).toBe('camera=()');
-  });
-
-  test('rewrite free parameters to their page and answer a true 404 otherwise', () => {
-    expect(redirectsFile(pages).trim().split('\n')).toEqual([
-      '/register/* /register/ 200',
-      '/partner-with-us/new/mx-onboarding/* /partner-with-us/new/mx-onboarding/ 200',
-      '/* /404.html 404',
-    ]);
-  });
-
-  test('have the rules of every language, with a 404 page in that language', () => {
-    const rules = parseRedirects(redirectsFile([{ file: 'hi/register/start/index.html' }], ['', '/hi']));
-    const target = (address: string) => redirectFor(rules, address);
-    expect(target('/register/ayurveda')?.to).toBe('/register/');
-    expect(target('/hi/register/ayurveda')?.to).toBe('/hi/register/');
-    expect(target('/hi/register/start')?.to).toBe('/hi/register/start/');
-    expect(target('/hi/nothing')).toMatchObject({ to: '/hi/404.html', status: 404 });
-    expect(target('/nothing')).toMatchObject({ to: '/404.html', status: 404 });
-  });
-
-  test('keep existing pages on hosts that apply the rules before the files', () => {
-    const rules = parseRedirects(
-      redirectsFile([{ file: 'register/index.html' }, { file: 'register/start/index.html' }]),
-    );
-    const target = (address: string) => redirectFor(rules, address)?.to;
-    expect(target('/register/start')).toBe('/register/start/');
-    expect(target('/register/start/')).toBe('/register/start/');
-    expect(target('/register/ayurveda')).toBe('/register/');
-    expect(target('/register/')).toBe('/register/');
-  });
-
   test('carry the headers that a strict audit requires', () => {
     const seconds = Number(/max-age=(\d+)/.exec(hostHeaders['Strict-Transport-Security'] ?? '')?.[1]);
     expect(seconds).toBeGreaterThanOrEqual(31_536_000);

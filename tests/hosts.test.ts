@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headersFor, parseHeaders, parseRedirects, redirectFor } from '#sandbox/hostRules.ts';
+import { parseRedirects, redirectFor } from '#sandbox/hostRules.ts';
 import { apiOriginOf, hostNamed, hosts, requireApi, type HostName } from '../build/hosts/hosts.ts';
 import { requireShortHeaders } from '../build/hosts/cloudfront.ts';
 import type { BuiltSite } from '../build/hosts/site.ts';
@@ -7,138 +7,134 @@ import { hostHeaders, workerPaths } from '../build/hostFiles.ts';
 import { rewrites } from '../build/rewrites.ts';
 import { limits } from '../src/lib/limits.ts';
 import { spokenLocales, locales } from '../src/lib/locales.ts';
+import { fileOf, modelsFor, runFunction, type Config } from './hostModels.ts';
 
 const prefixes = spokenLocales.map((id) => locales[id].prefix);
 const onboarding = 'partner-with-us/new/mx-onboarding';
-const page = (file: string, usesCamera = false) => ({ file, policy: 'P', usesCamera, namesVendor: false });
-const site: BuiltSite = {
+const siteIn = (some: readonly string[]): BuiltSite => ({
   base: '',
-  pages: prefixes.flatMap((prefix) => {
-    const below = (file: string) => `${prefix}/${file}`.slice(1);
-    return [
-      page(below('index.html')),
-      page(below('vendor/index.html')),
-      page(below(`${onboarding}/step1/index.html`), true),
-      page(below(`${onboarding}/step3/index.html`), true),
-      page(below('register/labs/index.html'), true),
-    ];
-  }),
-  hashed: ['_astro/base.AbCdEf12.js'],
-  prefixes,
-  reportUrl: null,
+  pages: some.flatMap((prefix) =>
+    [
+      ...['index.html', 'vendor/index.html', 'register/index.html', '404.html'],
+      ...[`${onboarding}/step1/index.html`, `${onboarding}/step3/index.html`, 'register/labs/index.html'],
+    ].map((file) => `${prefix}/${file}`.slice(1)),
+  ),
+  prefixes: some,
   apiOrigin: null,
-};
-const fileOf = (host: HostName, path: string, built = site): string =>
-  hosts[host](built).find((file) => file.path === path)?.text ?? '';
-
-/** Models of each host, by its documentation: the headers that it sends for an address. */
-const headersOn: Partial<Record<HostName, (address: string) => Headers>> = {
-  netlify: (address) => headersFor(parseHeaders(fileOf('netlify', '_headers')), address),
-  cloudflare: (address) => headersFor(parseHeaders(fileOf('cloudflare', '_headers')), address),
-  vercel: (address) => lastWins(JSON.parse(fileOf('vercel', 'vercel.json')) as Config, address),
-  firebase: (address) =>
-    lastWins((JSON.parse(fileOf('firebase', 'firebase.json')) as { hosting: Config }).hosting, address),
-  cloudfront: (address) => cloudfrontHeaders(address),
-};
-
-type CloudFrontHeaders = Record<string, { value: string }>;
-
-/** Runs a function of CloudFront with an event. */
-function runFunction<Result>(name: 'request' | 'response', event: object, built = site): Result {
-  const code = fileOf('cloudfront', `cloudfront-${name}.js`, built);
-  return (new Function(`${code}; return handler;`)() as (event: object) => Result)(event);
-}
-
-function cloudfrontHeaders(uri: string, statusCode = 200, built = site): Headers {
-  const event = { request: { uri }, response: { statusCode, headers: {} } };
-  const { headers } = runFunction<{ headers: CloudFrontHeaders }>('response', event, built);
-  return new Headers(Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value])));
-}
+});
+const site = siteIn(prefixes);
+const textOf = (host: HostName, path: string, built = site): string => fileOf(host, path, built);
+const models = modelsFor(site);
 
 /** Returns the file of S3 that CloudFront asks for. */
 const cloudfrontFile = (uri: string, built = site): string =>
   runFunction<{ uri: string }>('request', { request: { uri } }, built).uri;
 
-interface Config {
-  headers: { source: string; headers: { key: string; value: string }[] }[];
-  rewrites: { source: string; destination: string }[];
-}
-
-function lastWins({ headers }: Config, address: string): Headers {
-  const found = new Headers();
-  for (const { source, headers: own } of headers) {
-    const pattern = new RegExp(`^${source.replace('**', '.*')}$`);
-    if (pattern.test(address)) for (const { key, value } of own) found.set(key, value);
-  }
-  return found;
-}
-
-describe.each(Object.entries(headersOn))('On %s', (host, headers) => {
-  const grants = (feature: string, address: string) =>
-    headers(address)
+describe.each(Object.entries(models))('On %s', (host, headersAt) => {
+  const grants = (feature: string, address: string): string | undefined =>
+    headersAt(address)
       .get('permissions-policy')
-      ?.match(new RegExp(`${feature}=[^,]*`, 'g'));
-  const camera = (address: string) => grants('camera', address);
+      ?.join()
+      .match(new RegExp(`${feature}=[^,]*`, 'g'))
+      ?.join();
 
   test.each(prefixes)('the pages under “%s” with documents may use the camera, set once', (prefix) => {
-    expect(camera(`${prefix}/${onboarding}/step3/`)).toEqual(['camera=(self)']);
-    expect(camera(`${prefix}/register/labs/`)).toEqual(['camera=(self)']);
+    for (const path of [
+      `${onboarding}/step3/`,
+      `${onboarding}/step3`,
+      `${onboarding}/step9`,
+      'register/labs',
+    ])
+      expect(grants('camera', `${prefix}/${path}`), path).toBe('camera=(self)');
   });
 
   test.each(prefixes)('the pages under “%s” with a map may ask for the location, set once', (prefix) => {
     for (const path of [`${onboarding}/step1`, `${onboarding}/step3`, 'register/labs'])
-      expect(grants('geolocation', `${prefix}/${path}/`)).toEqual(['geolocation=(self)']);
+      expect(grants('geolocation', `${prefix}/${path}/`)).toBe('geolocation=(self)');
   });
 
   test.each(prefixes)('other pages under “%s” may not use the camera', (prefix) => {
-    expect(camera(`${prefix}/vendor/`)).toEqual(['camera=()']);
+    for (const path of ['', 'vendor/', 'vendor'])
+      expect(grants('camera', `${prefix}/${path}`), path).toBe('camera=()');
   });
 
-  test('no address gets a header twice', () => {
-    for (const address of ['/', '/vendor/', `/${onboarding}/step3/`, '/hi/register/labs/']) {
-      const found = headers(address);
-      expect(found.get('x-frame-options'), address).toBe('DENY');
-      expect(found.get('x-content-type-options'), address).toBe('nosniff');
-      // A host may join the policy of the page with the one that only forbids framing.
-      expect(found.get('content-security-policy'), address).toMatch(/^(?:P;)?frame-ancestors 'none'$/);
+  test('every reply has each security header once', () => {
+    const { 'Permissions-Policy': _, ...everywhere } = hostHeaders;
+    for (const address of ['/', '/vendor/', `/${onboarding}/step3/`, '/hi/register/labs/', '/nothing/here']) {
+      for (const [name, value] of Object.entries(everywhere))
+        expect(headersAt(address).get(name.toLowerCase()), `${address} ${name}`).toEqual([value]);
+      expect(headersAt(address).get('content-security-policy'), address).toEqual([`frame-ancestors 'none'`]);
     }
   });
 
-  // CloudFront sees the status, so it has a test of its own below.
-  test.runIf(host !== 'cloudfront')('a missing file of an earlier build is not cached for a year', () => {
-    const own = host === 'firebase' ? 'no-cache' : null;
-    expect(headers('/_astro/base.Gone0000.js').get('cache-control')).toBe(own);
+  test('only a host that sees whether a hashed file exists keeps it for a year', () => {
+    const caching = (address: string, status = 200) =>
+      headersAt(address, status).get('cache-control')?.join();
+    const sees = ['cloudfront', 'nginx', 'caddy'].includes(host);
+    const unseen = host === 'firebase' ? 'no-cache' : undefined;
+    expect(caching('/_astro/a.AbCdEf12.js')).toBe(sees ? 'public, max-age=31536000, immutable' : unseen);
+    // Caddy has a handler for errors, which the model leaves out.
+    if (host !== 'caddy') expect(caching('/_astro/a.Gone0000.js', 404)).toBe(sees ? 'no-store' : unseen);
+    for (const address of ['/', '/hi/vendor/', '/favicon.svg'])
+      expect(caching(address), address).toBe(sees ? 'no-cache' : unseen);
+  });
+
+  test.each(prefixes)('no cache keeps the service worker under “%s”', (prefix) => {
+    for (const path of workerPaths)
+      expect(headersAt(prefix + path).get('cache-control'), path).toEqual(['no-cache']);
   });
 });
 
-test.each(prefixes)('on netlify a browser asks again for the service worker under “%s”', (prefix) => {
-  for (const path of workerPaths)
-    expect(headersOn.netlify?.(prefix + path).get('cache-control'), path).toBe('no-cache');
+test.each([
+  ['netlify', '_headers'],
+  ['cloudflare', '_headers'],
+  ['vercel', 'vercel.json'],
+  ['firebase', 'firebase.json'],
+] as const)('%s has as many rules for headers in ten languages as in two', (host, file) => {
+  const rulesOf = (some: readonly string[]): number => {
+    const text = fileOf(host, file, siteIn(some));
+    return (text.match(file === '_headers' ? /^\//gm : /"source"(?=[^\]]*"headers")/g) ?? []).length;
+  };
+  expect(rulesOf(prefixes)).toBe(rulesOf(prefixes.slice(0, 2)));
+  expect(rulesOf(prefixes)).toBeGreaterThan(4);
 });
 
 describe('Paths with free parameters', () => {
   const unknown = `/hi/${onboarding}/step9`;
 
   test.each(['netlify', 'cloudflare'] as const)('are served by their page on %s', (host) => {
-    const rules = parseRedirects(fileOf(host, '_redirects'));
+    const rules = parseRedirects(textOf(host, '_redirects'));
     expect(redirectFor(rules, unknown)).toMatchObject({ to: `/hi/${onboarding}/`, status: 200 });
   });
 
-  test('leave the pages below them to these pages on hosts that apply rules before files', () => {
-    for (const host of ['netlify', 'cloudflare'] as const) {
-      const rules = parseRedirects(fileOf(host, '_redirects'));
-      for (const address of ['/hi/register/labs', '/hi/register/labs/'])
-        expect(redirectFor(rules, address), host).toMatchObject({ to: '/hi/register/labs/', status: 200 });
-    }
+  test('leave the pages below them to these pages on Cloudflare, which applies rules before files', () => {
+    const rules = parseRedirects(textOf('cloudflare', '_redirects'));
+    for (const address of ['/hi/register/labs', '/hi/register/labs/'])
+      expect(redirectFor(rules, address)).toMatchObject({ to: '/hi/register/labs/', status: 200 });
+  });
+
+  test('are the only rewrites on Netlify, with a 404 page in each language', () => {
+    expect(
+      fileOf('netlify', '_redirects', siteIn(['', '/hi']))
+        .trim()
+        .split('\n'),
+    ).toEqual([
+      '/register/* /register/ 200',
+      `/${onboarding}/* /${onboarding}/ 200`,
+      '/hi/register/* /hi/register/ 200',
+      `/hi/${onboarding}/* /hi/${onboarding}/ 200`,
+      '/hi/* /hi/404.html 404',
+      '/* /404.html 404',
+    ]);
   });
 
   test('are served by their page on Vercel, Firebase and CloudFront', () => {
-    const vercel = JSON.parse(fileOf('vercel', 'vercel.json')) as Config;
+    const vercel = JSON.parse(textOf('vercel', 'vercel.json')) as Config;
     expect(vercel.rewrites).toContainEqual({
       source: `/hi/${onboarding}/(.*)`,
       destination: `/hi/${onboarding}/`,
     });
-    const { hosting } = JSON.parse(fileOf('firebase', 'firebase.json')) as { hosting: Config };
+    const { hosting } = JSON.parse(textOf('firebase', 'firebase.json')) as { hosting: Config };
     expect(hosting.rewrites).toContainEqual({
       source: `/hi/${onboarding}/**`,
       destination: `/hi/${onboarding}/index.html`,
@@ -161,59 +157,31 @@ describe('CloudFront', () => {
     expect(cloudfrontFile(address)).toBe(file);
   });
 
-  test('keeps a hashed file for a year, but no page and no missing file', () => {
-    const caching = (address: string, status: number) =>
-      cloudfrontHeaders(address, status).get('cache-control');
-    const year = 'public, max-age=31536000, immutable';
-    for (const status of [200, 206, 304]) expect(caching('/_astro/base.AbCdEf12.js', status)).toBe(year);
-    expect(caching('/_astro/base.Gone0000.js', 404)).toBe('no-store');
-    for (const address of ['/', '/hi/vendor/', '/sw.js', '/hi/build.json'])
-      expect(caching(address, 200)).toBe('no-cache');
-  });
-
   test('has headers and a page for the base without its slash, and none outside', () => {
     const built = {
       ...site,
       base: '/partners',
       prefixes: prefixes.map((prefix) => `/partners${prefix}`),
-      pages: site.pages.map((each) => ({ ...each, file: `partners/${each.file}` })),
+      pages: site.pages.map((file) => `partners/${file}`),
     };
+    const { cloudfront: headersAt } = modelsFor(built);
     for (const address of ['/partners', '/partners/', '/partners/hi']) {
       expect(cloudfrontFile(address, built)).toBe(`${address.replace(/\/$/, '')}/index.html`);
-      expect(cloudfrontHeaders(address, 200, built).get('x-frame-options'), address).toBe('DENY');
+      expect(headersAt(address).get('x-frame-options'), address).toEqual(['DENY']);
     }
     expect(cloudfrontFile('/vendor', built)).toBe('/vendor');
-    expect([...cloudfrontHeaders('/vendor', 200, built)]).toEqual([]);
-    expect(cloudfrontHeaders('/partners/_astro/a.js', 200, built).get('cache-control')).toMatch(/^public/);
+    expect([...headersAt('/vendor')]).toEqual([]);
+    expect(headersAt('/partners/_astro/a.js').get('cache-control')?.join()).toMatch(/^public/);
   });
 
   test('has the folders of all languages once', () => {
-    const code = fileOf('cloudfront', 'cloudfront-request.js');
+    const code = textOf('cloudfront', 'cloudfront-request.js');
     expect(code.match(/\/register\/labs"/g)).toHaveLength(1);
-    const fewer = { ...site, pages: site.pages.filter(({ file }) => file !== 'hi/vendor/index.html') };
+    const fewer = { ...site, pages: site.pages.filter((file) => file !== 'hi/vendor/index.html') };
     expect(cloudfrontFile('/hi/vendor', fewer)).toBe('/hi/vendor');
     expect(cloudfrontFile('/mr/vendor', fewer)).toBe('/mr/vendor/index.html');
   });
 });
-
-/** Models of two servers: who may use the camera at an address. */
-const cameraOn = {
-  nginx: (text: string, address: string): string | undefined => {
-    const [, map = ''] = /map \$uri \$camera \{([^{}]*)\}/.exec(text) ?? [];
-    const rules = [...map.matchAll(/"~(.+)" "(.+)";/g)];
-    const rule = rules.find(([, pattern = '']) => new RegExp(pattern).test(address));
-    return rule?.[2] ?? /default "(.+)";/.exec(map)?.[1];
-  },
-  caddy: (text: string, address: string): string | undefined => {
-    const matchers = [...text.matchAll(/@(\w+) (not )?path_regexp (\S+)\n/g)];
-    const matching = matchers.filter(([, , not, pattern = '']) => new RegExp(pattern).test(address) === !not);
-    const granted = matching.flatMap(([, name]) => {
-      const line = new RegExp(`header @${name} Permissions-Policy ".*camera=(.+?),`).exec(text);
-      return line?.[1] ?? [];
-    });
-    return granted.length === 1 ? granted[0] : undefined;
-  },
-};
 
 describe('A server of your own', () => {
   const withApi = { ...site, apiOrigin: 'https://api.example.com' };
@@ -222,23 +190,8 @@ describe('A server of your own', () => {
     ['caddy', 'Caddyfile'],
   ] as const;
 
-  test.each(configs)('gets the headers of every reply on %s, and the camera by path', (host, file) => {
-    const text = fileOf(host, file);
-    for (const [name, value] of Object.entries(hostHeaders))
-      if (name !== 'Permissions-Policy') expect(text).toContain(`${name} "${value}"`);
-    expect(text).toContain(`Content-Security-Policy "frame-ancestors 'none'"`);
-    const permissions = text.match(/Permissions-Policy ".*"/g) ?? [];
-    expect(permissions).not.toEqual([]);
-    for (const line of permissions) expect(line).toContain('geolocation=(self)');
-    const camera = cameraOn[host];
-    for (const { file: own, usesCamera } of site.pages)
-      expect(camera(text, `/${own.replace(/index\.html$/, '')}`), own).toBe(usesCamera ? '(self)' : '()');
-    expect(camera(text, `/hi/${onboarding}/step9`)).toBe('(self)');
-    expect(camera(text, '/register/start/')).toBe('()');
-  });
-
   test.each(configs)('lets no browser keep the reply that a hashed file is missing, on %s', (host, file) => {
-    expect(fileOf(host, file)).toMatch(
+    expect(textOf(host, file)).toMatch(
       host === 'nginx'
         ? '"~^/_astro/" no-store;'
         : /handle_errors \{[^}]*header @missing Cache-Control no-store/,
@@ -246,19 +199,19 @@ describe('A server of your own', () => {
   });
 
   test('takes the largest document on nginx, which allows 1 MB by itself', () => {
-    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(fileOf('nginx', 'nginx.conf', withApi)) ?? [];
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(textOf('nginx', 'nginx.conf', withApi)) ?? [];
     expect(Number(megabytes)).toBeGreaterThan(limits.documentMaxMb);
   });
 
   test.each(configs)('passes /api on with %s only where API_REWRITE is set', (host, file) => {
-    expect(fileOf(host, file)).not.toMatch(/proxy/);
-    expect(fileOf(host, file, withApi)).toMatch(
+    expect(textOf(host, file)).not.toMatch(/proxy/);
+    expect(textOf(host, file, withApi)).toMatch(
       /(?:proxy_pass|reverse_proxy) https:\/\/api\.example\.com[\s\S]+Host api\.example\.com/,
     );
   });
 
   test.each(configs)('serves each page of a rewrite on %s, and hides its own file', (host, file) => {
-    const text = fileOf(host, file);
+    const text = textOf(host, file);
     for (const { from, to } of rewrites) {
       expect(text.replaceAll('\n', ' ')).toContain(`)?)${from.replace('*', '')} `);
       expect(text).toMatch(new RegExp(`tree(?:\\.1\\})?${to}index\\.html`));
@@ -270,16 +223,14 @@ describe('A server of your own', () => {
 describe('Limits', () => {
   const many = Array.from({ length: 60 }, (_, index) => `/x${index}`);
 
-  test('the rules of all languages fit Cloudflare, and too many rules stop the build', () => {
-    const rules = parseHeaders(fileOf('cloudflare', '_headers'));
-    expect(rules.length).toBeLessThanOrEqual(100);
+  test('too many languages stop a build for Cloudflare', () => {
     expect(() => hosts.cloudflare({ ...site, prefixes: many })).toThrow(
-      'Cloudflare: takes 100 header rules. /x24/register/* is too many.',
+      'Cloudflare: takes 100 rewrites. /x50/register/* /x50/register/ 200 is too many.',
     );
   });
 
   test('too many pages stop a build for Cloudflare', () => {
-    const pages = Array.from({ length: 2001 }, (_, index) => page(`page-${index}/index.html`));
+    const pages = Array.from({ length: 2001 }, (_, index) => `page-${index}/index.html`);
     expect(() => hosts.cloudflare({ ...site, pages })).toThrow(
       'Cloudflare: takes 2000 rules for pages. /page-2000 /page-2000/ 200 is too many.',
     );
@@ -287,30 +238,29 @@ describe('Limits', () => {
 
   test('long lines stop a build for Cloudflare, of pages and of rewrites', () => {
     const long = 'x'.repeat(1000);
-    expect(() => hosts.cloudflare({ ...site, pages: [page(`${long}/index.html`)] })).toThrow(
+    expect(() => hosts.cloudflare({ ...site, pages: [`${long}/index.html`] })).toThrow(
       `Cloudflare: takes 1000 characters for a rewrite: /${long}`,
     );
     expect(() => hosts.cloudflare({ ...site, prefixes: [`/${long}`] })).toThrow('takes 1000 characters');
   });
 
   test('too many rules stop a build for Vercel', () => {
-    const prefixes300 = Array.from({ length: 300 }, (_, index) => `/x${index}`);
-    expect(() => hosts.vercel({ ...site, prefixes: prefixes300 })).toThrow(
-      'Vercel: takes 1024 rules. /x255/register/(.*) is too many.',
+    const prefixes600 = Array.from({ length: 600 }, (_, index) => `/x${index}`);
+    expect(() => hosts.vercel({ ...site, prefixes: prefixes600 })).toThrow(
+      'Vercel: takes 1024 rewrites. /x512/register/(.*) is too many.',
     );
   });
 
-  test('Firebase lets no browser keep a page, and links need no redirect', () => {
-    const { hosting } = JSON.parse(fileOf('firebase', 'firebase.json')) as {
+  test('links need no redirect on Firebase', () => {
+    const { hosting } = JSON.parse(textOf('firebase', 'firebase.json')) as {
       hosting: Config & { trailingSlash: boolean };
     };
-    expect(lastWins(hosting, '/vendor').get('cache-control')).toBe('no-cache');
     expect(hosting.trailingSlash).toBe(false);
   });
 
   test('the functions fit CloudFront’s 10 kB, and larger ones stop the build', () => {
     for (const { text } of hosts.cloudfront(site)) expect(text.length).toBeLessThanOrEqual(10_240);
-    const pages = Array.from({ length: 900 }, (_, index) => page(`page-${index}/index.html`));
+    const pages = Array.from({ length: 900 }, (_, index) => `page-${index}/index.html`);
     expect(() => hosts.cloudfront({ ...site, pages })).toThrow(
       /^CloudFront: takes 10240 bytes a function\. In cloudfront-request\.js, the folder \/page-7\d\d is too many\.$/,
     );
@@ -333,11 +283,11 @@ describe('API_REWRITE', () => {
   const withApi = { ...site, apiOrigin: 'https://api.example.com' };
 
   test('is the first rule where the host can pass requests on', () => {
-    expect(fileOf('netlify', '_redirects', withApi).split('\n').slice(0, 2)).toEqual([
+    expect(textOf('netlify', '_redirects', withApi).split('\n').slice(0, 2)).toEqual([
       '/api/* https://api.example.com/api/:splat 200',
       '/files/* https://api.example.com/files/:splat 200',
     ]);
-    const vercel = JSON.parse(fileOf('vercel', 'vercel.json', withApi)) as Config;
+    const vercel = JSON.parse(textOf('vercel', 'vercel.json', withApi)) as Config;
     expect(vercel.rewrites.slice(0, 2)).toEqual([
       { source: '/api/:path*', destination: 'https://api.example.com/api/:path*' },
       { source: '/files/:path*', destination: 'https://api.example.com/files/:path*' },

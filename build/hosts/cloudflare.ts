@@ -3,7 +3,6 @@ import { fewRules, foldersOf, HostLimit, type Host } from './site.ts';
 
 /** https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/ */
 const limits = {
-  headerRules: 100,
   headerLine: 2000,
   redirects: 100,
   plainRedirects: 2000,
@@ -33,12 +32,6 @@ export const cloudflare: Host = (site) => {
     return [`/${folder} ${address} 200`, ...(isBelow ? [`${address} ${address} 200`] : [])];
   });
   const redirects = below.map(({ from, to }) => `${from} ${to} 200`);
-  const [, tooMany] = [rules[limits.headerRules - 1], rules[limits.headerRules]];
-  if (tooMany)
-    throw new HostLimit(
-      'Cloudflare',
-      `takes ${limits.headerRules} header rules. ${tooMany.path} is too many.`,
-    );
   const tooLong = lines
     .join('\n')
     .split('\n')

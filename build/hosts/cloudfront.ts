@@ -50,7 +50,7 @@ function surplusOf(site: BuiltSite): string {
   const page = pages.find((_, index) =>
     isTooLarge(requestFunction({ ...site, pages: pages.slice(0, index + 1) })),
   );
-  if (page) return `the folder /${page.file.replace(/\/index\.html$/, '')}`;
+  if (page) return `the folder /${page.replace(/\/index\.html$/, '')}`;
   const prefix = prefixes.find((_, index) =>
     isTooLarge(responseFunction({ ...site, prefixes: prefixes.slice(0, index + 1) })),
   );

@@ -3,7 +3,7 @@ import { fewRules, type Host } from './site.ts';
 
 /** Firebase Hosting: `firebase.json`, which is deployed from inside `dist/`. The last matching rule sets a header. */
 export const firebase: Host = (site) => {
-  const pattern = (path: string): string => path.replace(/\*$/, '**');
+  const pattern = (path: string): string => path.replace(':language', '*').replace(/\*$/, '**');
   const hosting = {
     public: '.',
     ignore: ['firebase.json', '**/.*'],

@@ -1,16 +1,12 @@
-import { hostHeaders, permissionsOf, workerPaths, type PageFile } from '../hostFiles.ts';
+import { hostHeaders, permissionsOf, workerPaths } from '../hostFiles.ts';
 
-/** The facts about the built site that a host's files depend on. Paths of files are below `dist/`. */
+/** The facts about the built site that a host's files depend on. Paths of pages are below `dist/`. */
 export interface BuiltSite {
   /** The path that the whole site is below, see `src/lib/base.ts`. Pages, files and prefixes contain it. */
   base: string;
-  pages: readonly PageFile[];
-  /** Files whose names change with their content. */
-  hashed: readonly string[];
+  pages: readonly string[];
   /** The prefix of each language: the base alone for English, otherwise with a path such as `/hi`. */
   prefixes: readonly string[];
-  /** The address that browsers report to; null without reports. */
-  reportUrl: string | null;
   /** The origin that the host passes `/api` on to (`API_REWRITE`); null where it passes nothing on. */
   apiOrigin: string | null;
 }
@@ -43,8 +39,8 @@ export interface HeaderRule {
   replaces?: keyof typeof hostHeaders;
 }
 
-/** The paths that hold every page with the camera. A test compares them with the built pages. */
-export const cameraPaths = ['/partner-with-us/*', '/register/*'] as const;
+/** The folders that hold every page with the camera. A test compares them with the built pages. */
+export const cameraFolders = ['/partner-with-us', '/register'] as const;
 
 /**
  * The headers of every reply of a host that allows few rules. The policy of a page is in its document. `frame-ancestors`
@@ -55,24 +51,28 @@ export const sharedHeaders = {
   'Content-Security-Policy': `frame-ancestors 'none'`,
 } as const;
 
-/** The rules below the prefix of each language: the worker's files, and each path below which documents are photographed. */
+/** The rules below the prefix of a language: the worker's files, and each folder in which documents are photographed. */
 export const treeRules: readonly HeaderRule[] = [
   ...workerPaths.map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
-  ...cameraPaths.map((path) => ({
-    path,
+  ...cameraFolders.map((folder) => ({
+    path: `${folder}/*`,
     headers: { 'Permissions-Policy': permissionsOf('(self)') },
     replaces: 'Permissions-Policy' as const,
   })),
 ];
 
-/** Returns the rules for a host that allows few: one for every reply, and those of each language. */
-export function fewRules({ base, prefixes }: Pick<BuiltSite, 'base' | 'prefixes'>): HeaderRule[] {
+/** Returns the starts of addresses: that of the first language, and one with a placeholder for all others. */
+export const treesOf = ({ base, prefixes }: Pick<BuiltSite, 'base' | 'prefixes'>): string[] =>
+  prefixes.length > 1 ? [base, `${base}/:language`] : [base];
+
+/** Returns the rules for a host whose later rules replace earlier ones. They are the same for any number of languages. */
+export function fewRules(site: Pick<BuiltSite, 'base' | 'prefixes'>): HeaderRule[] {
   return [
-    { path: `${base}/*`, headers: sharedHeaders },
-    ...prefixes.flatMap((prefix) => treeRules.map((rule) => ({ ...rule, path: prefix + rule.path }))),
+    { path: `${site.base}/*`, headers: sharedHeaders },
+    ...treesOf(site).flatMap((tree) => treeRules.map((rule) => ({ ...rule, path: tree + rule.path }))),
   ];
 }
 
 /** Returns the folders of pages, without slashes around them. */
 export const foldersOf = ({ pages }: Pick<BuiltSite, 'pages'>): string[] =>
-  pages.flatMap(({ file }) => /^(.+)\/index\.html$/.exec(file)?.[1] ?? []);
+  pages.flatMap((file) => /^(.+)\/index\.html$/.exec(file)?.[1] ?? []);

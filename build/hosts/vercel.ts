@@ -1,8 +1,8 @@
 import { rewritesUnder } from '../rewrites.ts';
 import { apiPaths, fewRules, HostLimit, type Host } from './site.ts';
 
-/** https://vercel.com/docs/project-configuration: the limit for rewrites, and the same for headers. */
-const maxRules = 1024;
+/** https://vercel.com/docs/project-configuration: the limit for rewrites. */
+const maxRewrites = 1024;
 
 /** Vercel: `vercel.json`. The last matching rule sets a header. */
 export const vercel: Host = (site) => {
@@ -27,8 +27,8 @@ export const vercel: Host = (site) => {
       .flatMap(rewritesUnder)
       .map(({ from, to }) => ({ source: pattern(from), destination: to })),
   ];
-  const tooMany = headers[maxRules] ?? rewrites[maxRules];
-  if (tooMany) throw new HostLimit('Vercel', `takes ${maxRules} rules. ${tooMany.source} is too many.`);
+  const tooMany = rewrites[maxRewrites];
+  if (tooMany) throw new HostLimit('Vercel', `takes ${maxRewrites} rewrites. ${tooMany.source} is too many.`);
   return [
     {
       path: 'vercel.json',

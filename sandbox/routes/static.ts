@@ -29,13 +29,13 @@ export function staticRoutes(context: Pick<Context, 'base' | 'distDir' | 'settin
         return send(c, files, target, headersFor(rules, path), redirect.status as StatusCode);
       }
     }
-    if (own !== null) return send(c, files, own, headersFor(rules, path), 200);
-    const notFound = files.find('/404.html');
-    if (notFound === null) return c.text('Not found', 404);
     const headers = headersFor(rules, path);
-    // A hashed file that is missing now may exist after the next deployment.
-    if (c.req.path.startsWith('/_astro/')) headers.set('cache-control', 'no-store');
-    return send(c, files, notFound, headers, 404);
+    // A hashed file never changes. One that is missing now may exist after the next deployment.
+    if (c.req.path.startsWith('/_astro/'))
+      headers.set('cache-control', own === null ? 'no-store' : 'public, max-age=31536000, immutable');
+    if (own !== null) return send(c, files, own, headers, 200);
+    const notFound = files.find('/404.html');
+    return notFound === null ? c.text('Not found', 404) : send(c, files, notFound, headers, 404);
   });
 
   return app;

@@ -6,7 +6,10 @@ import { built, builtFiles, isBuilt } from '../../scripts/built-site.ts';
 import { wordAt } from '../words/wordAt.ts';
 import { listedLocales, locales } from '../../src/lib/locales.ts';
 import { themeColour } from '../../src/components/themeColours.ts';
-import { addressesOf, answerAt, headersAt, metaOf, pages, prefixes, wrongOn } from './site.ts';
+import { hostHeaders, workerPaths } from '../../build/hostFiles.ts';
+import { hosts } from '../../build/hosts/hosts.ts';
+import { modelsFor } from '../hostModels.ts';
+import { addressesOf, answerAt, builtSite, metaOf, pages, prefixes, wrongOn, type Page } from './site.ts';
 
 /** The specified titles in English. A further public page needs no line here. */
 const titles: Readonly<Record<string, string>> = {
@@ -36,8 +39,6 @@ const titles: Readonly<Record<string, string>> = {
 };
 /** The documents of one language. */
 const documents = [...new Set([...Object.values(publicPages), ...Object.keys(titles)])];
-const isOfApplication = (own: string): boolean =>
-  /^(?:partner-with-us\/|register\/(?:pharmacy|supplements|labs)\/)/.test(own);
 /** Public pages that run an app. */
 const runsAppOf = (own: string): boolean => ['vendor/index.html', 'your-data/index.html'].includes(own);
 /** Documents that are sent in the place of another one. */
@@ -156,44 +157,83 @@ describe('The built documents', () => {
   });
 });
 
-describe('A host', () => {
-  /** Returns the origins that the headers of an address grant a feature to. The last policy wins. */
-  const grantOf = (feature: string, address: string): string | undefined =>
+const models = modelsFor(builtSite);
+
+test('The built host files are those of the pages', () => {
+  for (const file of hosts.netlify(builtSite)) expect(built(file.path).toString()).toBe(file.text);
+});
+
+describe.each(Object.entries(models))('On %s, from the built pages,', (host, headersAt) => {
+  const grantOf = (feature: string, address: string): string =>
     headersAt(address)
       .get('permissions-policy')
-      ?.match(new RegExp(`${feature}=\\([a-z]*\\)`, 'g'))
-      ?.at(-1);
+      ?.join()
+      .match(new RegExp(`${feature}=[^,]*`, 'g'))
+      ?.join() ?? 'nothing';
+  /** Hosts with few rules let all pages in a folder use the camera. */
+  const byFolder = !['nginx', 'caddy'].includes(host);
+  const mayPhotograph = ({ own, html }: Page): boolean =>
+    html.includes('/Onboarding.island.') || (byFolder && own === 'register/start/index.html');
 
-  test('grants the camera to the pages of an application and to no others', () => {
+  test('only the pages of an application may use the camera, and they may ask for the location', () => {
     const wrong = pages.flatMap((page) =>
       addressesOf(page).flatMap((address) => {
+        // The page of the legacy form is its folder, where a rule for the folder may or may not match.
+        if (byFolder && page.own === 'register/index.html') return [];
         const camera = grantOf('camera', address);
-        return camera === (isOfApplication(page.own) ? 'camera=(self)' : 'camera=()')
+        const location = grantOf('geolocation', address);
+        return camera === (mayPhotograph(page) ? 'camera=(self)' : 'camera=()') &&
+          location === 'geolocation=(self)'
           ? []
-          : [`${address}: ${camera}`];
+          : [`${address}: ${camera} ${location}`];
       }),
     );
     expect(wrong).toEqual([]);
+    expect(pages.filter(mayPhotograph).length).toBeGreaterThan(prefixes.length * 5);
   });
 
-  test('grants the device’s location to the pages of an application, which have the map', () => {
-    const addresses = pages.filter(({ own }) => isOfApplication(own)).flatMap(addressesOf);
-    expect(addresses.length).toBeGreaterThan(10);
-    const wrong = addresses.filter((address) => grantOf('geolocation', address) !== 'geolocation=(self)');
-    expect(wrong).toEqual([]);
-  });
-
-  test('sends every page with its own policy and forbids framing', () => {
+  test('exactly one rule sets each security header of a page', () => {
     const wrong = pages.flatMap((page) =>
       addressesOf(page).flatMap((address) => {
-        const sent = headersAt(address).get('content-security-policy');
-        const own = metaOf(page, 'content-security-policy');
-        return sent === `${own};frame-ancestors 'none'` ? [] : [`${address}: ${sent}`];
+        const sent = headersAt(address);
+        const wanted = [...Object.keys(hostHeaders), 'Content-Security-Policy'];
+        return [
+          ...wanted.filter((name) => sent.get(name.toLowerCase())?.length !== 1),
+          ...[...sent].filter(([, values]) => values.length !== 1).map(([name]) => name),
+        ].map((name) => `${address}: ${name}: ${sent.get(name.toLowerCase())?.join(' | ')}`);
       }),
     );
     expect(wrong).toEqual([]);
   });
 
+  test('forbids framing, and leaves the policy of a page to its document', () => {
+    const wrong = pages.flatMap((page) =>
+      addressesOf(page).filter(
+        (address) =>
+          headersAt(address).get('content-security-policy')?.join() !== `frame-ancestors 'none'` ||
+          !metaOf(page, 'content-security-policy')?.startsWith(`default-src 'none';`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('no cache keeps a page or the service worker, and no rule keeps a missing file', () => {
+    const addresses = [
+      ...pages.flatMap(addressesOf),
+      ...prefixes.flatMap((prefix) => `${prefix}/favicon.svg`),
+    ];
+    const caching = (address: string, status = 200): string =>
+      headersAt(address, status).get('cache-control')?.join() ?? 'no-cache';
+    expect(addresses.filter((address) => caching(address) !== 'no-cache')).toEqual([]);
+    for (const prefix of prefixes)
+      for (const path of workerPaths)
+        expect(headersAt(prefix + path).get('cache-control'), path).toEqual(['no-cache']);
+    // Caddy has a handler for errors, which the model leaves out.
+    if (host !== 'caddy') expect(caching('/_astro/base.Gone0000.js', 404)).toMatch(/^no-/);
+  });
+});
+
+describe('A host', () => {
   test('allows calls to its own origin only, and workers on app pages only', () => {
     expect(
       wrongOn((page) => {
@@ -218,32 +258,6 @@ describe('A host', () => {
       }),
     ).toEqual([]);
   });
-
-  test('revalidates documents and caches hashed files for a year', () => {
-    for (const page of pages)
-      for (const address of addressesOf(page))
-        expect(headersAt(address).get('cache-control'), address).toBe('no-cache');
-    const hashed = builtFiles('').filter((file) => /^_astro\/[^/]+\.(?:js|css|mjs|woff2)$/.test(file));
-    expect(hashed.length).toBeGreaterThan(50);
-    const others = hashed.filter(
-      (file) => headersAt(`/${file}`).get('cache-control') !== 'public, max-age=31536000, immutable',
-    );
-    expect(others).toEqual([]);
-    for (const address of ['/_astro/base.Gone0000.js', '/favicon.svg', '/ifsc/index.json'])
-      expect(headersAt(address).get('cache-control') ?? '', address).not.toMatch(/immutable/);
-  });
-
-  test.each(['/', '/dashboard', '/_astro/base.Gone0000.js', '/api/vendors/me'])(
-    'serves %s with the headers of a strict audit',
-    (address) => {
-      const headers = headersAt(address);
-      expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('x-frame-options')).toBe('DENY');
-      expect(headers.get('referrer-policy')).toBe('strict-origin');
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    },
-  );
 
   test.each(prefixes.map((prefix) => [prefix]))(
     'answers every address under “%s” with the right file',

@@ -1,8 +1,9 @@
-import { headersFor, parseHeaders, parseRedirects, redirectFor } from '#sandbox/hostRules.ts';
+import { parseRedirects, redirectFor } from '#sandbox/hostRules.ts';
+import type { BuiltSite } from '../../build/hosts/site.ts';
 import { built, builtFiles, elementsOf, isBuilt, type Element } from '../../scripts/built-site.ts';
 import { listedLocales, locales, pseudoLocale } from '../../src/lib/locales.ts';
 
-/** The built site as a host serves it: its documents, and the rules of `_headers` and `_redirects` for an address. */
+/** A document of the built site as a host serves it. */
 export interface Page {
   /** The path within the site, such as `hi/vendor/index.html`. */
   file: string;
@@ -33,11 +34,15 @@ export function addressesOf({ file }: Pick<Page, 'file'>): string[] {
   return folder === undefined ? [`/${file}`] : [`/${folder}`, `/${folder}/`];
 }
 
-const headerRules = parseHeaders(built('_headers').toString());
 const redirectRules = parseRedirects(built('_redirects').toString());
 
-/** Returns the headers that a host sends for an address. If a header occurs several times, the last value wins. */
-export const headersAt = (address: string): Headers => headersFor(headerRules, address);
+/** The site as the files of a host depend on it, with the pseudo-locale that only tests read. */
+export const builtSite: BuiltSite = {
+  base: '',
+  pages: builtFiles('.html'),
+  prefixes: [...prefixes, ...(isBuilt('xa/index.html') ? [locales[pseudoLocale].prefix] : [])],
+  apiOrigin: null,
+};
 
 /** Returns the built file that answers an address, and its status. Files take precedence over rules, as on every host. */
 export function answerAt(address: string): { file: string; status: number } {

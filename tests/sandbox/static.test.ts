@@ -22,6 +22,7 @@ put('about.html', page('about'));
 put('404.html', page('missing'));
 put('assets/app.js', 'console.log(1);'.repeat(50));
 put('assets/app.js.br', brotliCompressSync('stored beside it'));
+put('_astro/step.AbCdEf12.js', 'step()');
 put('map/tile.bin', new Uint8Array([1, 2, 3]));
 put('_headers.br', 'not for anybody');
 put('.git/config', 'not for anybody');
@@ -155,8 +156,9 @@ describe('The site’s host', () => {
       "default-src 'self'; script-src 'self' 'sha256-abc='",
     );
     expect(headers.has('x-content-type-options')).toBe(false);
-    // A rule without a wildcard matches its exact address only, as on a CDN.
-    expect((await get('/vendor/')).headers.has('content-security-policy')).toBe(false);
+    // A slash at the end does not matter, as on Netlify.
+    expect((await get('/vendor/')).headers.has('content-security-policy')).toBe(true);
+    expect((await get('/vendor/more')).headers.has('content-security-policy')).toBe(false);
   });
 
   test('requires revalidation of pages by default', async () => {
@@ -222,7 +224,9 @@ describe('The site’s host', () => {
     expect((await get('/nothing', {}, 'HEAD')).status).toBe(404);
   });
 
-  test('forbids caching the 404 of a missing hashed file', async () => {
+  test('keeps a hashed file for a year, but never the 404 of a missing one', async () => {
+    const kept = await get('/_astro/step.AbCdEf12.js');
+    expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const response = await get('/_astro/step.Gone0000.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
