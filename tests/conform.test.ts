@@ -29,7 +29,7 @@ const skipped = (rows: readonly Row[]): string[] => rows.flatMap((row) => row.sk
 
 /** Calls the sandbox as one that lets pages of the site call it. */
 const withCors =
-  (sandbox: TestSandbox, methods: string): Options['fetch'] =>
+  (sandbox: TestSandbox, methods: string, exposed = 'Retry-After, X-Request-Id'): Options['fetch'] =>
   async (url, init) => {
     const reply = init.method === 'OPTIONS' ? new Response(null) : await sandbox.fetch(url, init);
     const headers = new Headers(reply.headers);
@@ -39,14 +39,19 @@ const withCors =
       'access-control-allow-headers',
       'Accept-Language, Authorization, Content-Type, Idempotency-Key',
     );
+    headers.set('access-control-expose-headers', exposed);
     return new Response(await reply.text(), { status: reply.status, headers });
   };
 
 describe('An API that keeps the contract passes', () => {
   test('as the sandbox does', async () => {
     const sandbox = start();
-    const rows = await play(sandbox, { origin: site, fetch: withCors(sandbox, 'PATCH, DELETE') });
-    expect(report(rows)).toMatch(/\n22 passed, 0 failed, 0 skipped$/);
+    const geocoder = 'http://sandbox.test/geocode/search';
+    const rows = await play(sandbox, { origin: site, geocoder, fetch: withCors(sandbox, 'PATCH, DELETE') });
+    expect(report(rows)).toMatch(/\n25 passed, 0 failed, 0 skipped$/);
+    expect(sandbox.journal.entries.some(({ path, status }) => /\/contract$/.test(path) && status < 300)).toBe(
+      true,
+    );
   });
 
   test('as the plain sandbox does without capabilities', async () => {
@@ -60,7 +65,32 @@ describe('An API that keeps the contract passes', () => {
       'the API does not offer idempotency',
       'the API does not offer consentList',
       'the API does not offer deleteVendor',
+      'needs --origin',
+      'the API does not offer reverseSearch',
     ]);
+  });
+
+  test('with the paths and names of its own', async () => {
+    const sandbox = start();
+    const renamed = (text: string, from: string, to: string): string =>
+      text.replaceAll(`"${from}":`, `"${to}":`);
+    const seen: string[] = [];
+    const rows = await play(sandbox, {
+      mapping: { paths: { '/api/vendors/:id/kyc': '/v2/partners/:id/kyc' }, names: { phone: 'mobile' } },
+      fetch: async (url, init) => {
+        seen.push(`${url} ${typeof init.body === 'string' ? init.body : ''}`);
+        const body =
+          typeof init.body === 'string' ? renamed(init.body, 'mobile', 'phone') : (init.body ?? null);
+        const reply = await sandbox.fetch(url.replace('/v2/partners/', '/api/vendors/'), { ...init, body });
+        const { status, headers } = reply;
+        return new Response(renamed(await reply.text(), 'phone', 'mobile'), { status, headers });
+      },
+    });
+    expect(failed(rows)).toEqual([]);
+    expect(seen.filter((each) => /vendors\/[\w-]+\/kyc |"phone":/.test(each))).toEqual([]);
+    expect(seen.some((each) => /v2\/partners\/[\w-]+\/kyc /.test(each) && each.includes('panNumber'))).toBe(
+      true,
+    );
   });
 
   test('and nothing is changed or signed in without leave', async () => {
@@ -105,6 +135,7 @@ describe('An API that breaks the contract fails', () => {
         'An unknown vendor is refused',
         'A draft is returned as it was saved',
         'Another account cannot reach the vendor',
+        'An application is played to its end, and the site shows it in review',
       ],
     ],
     [
@@ -115,13 +146,18 @@ describe('An API that breaks the contract fails', () => {
         'Calls for vendors ask for a token',
         'The contract comes last',
         'Another account cannot reach the vendor',
+        'An application is played to its end, and the site shows it in review',
       ],
     ],
     [
       'where files have no limit',
       (sandbox) =>
         sandbox.faults.add({ endpoint: 'documents', action: 'body', skip: 2, body: { success: true } }),
-      ['A file that is too large, or of another type, is refused', 'Another account cannot reach the vendor'],
+      [
+        'A file that is too large, or of another type, is refused',
+        'Another account cannot reach the vendor',
+        'An application is played to its end, and the site shows it in review',
+      ],
     ],
     [
       'where codes have no limit',
@@ -140,10 +176,24 @@ describe('An API that breaks the contract fails', () => {
     expect(failed(await play(sandbox))).toEqual(names);
   });
 
+  test('where an application has no end, a limit is hidden, or a place has no address', async () => {
+    const sandbox = start();
+    sandbox.faults.add({ endpoint: 'contract', action: 'body', skip: 4, body: { success: true } });
+    const hidden = { origin: site, fetch: withCors(sandbox, 'PATCH, DELETE', 'Retry-After') };
+    expect(failed(await play(sandbox, { ...hidden, geocoder: 'http://sandbox.test/nothing' }))).toEqual([
+      'An application is played to its end, and the site shows it in review',
+      'A page at the origin may read Retry-After and X-Request-Id (CORS)',
+      'The geocoder returns the address at a position',
+    ]);
+  });
+
   test('where a page at another origin may not call', async () => {
     const name = 'A page at the origin may call and may read refusals (CORS)';
     const sandbox = start();
-    expect(failed(await play(sandbox, { origin: site, writes: false }))).toEqual([name]);
+    expect(failed(await play(sandbox, { origin: site, writes: false }))).toEqual([
+      name,
+      'A page at the origin may read Retry-After and X-Request-Id (CORS)',
+    ]);
     const rows = await play(sandbox, { origin: site, phone: undefined, fetch: withCors(sandbox, 'PATCH') });
     expect(rows.flatMap(({ failures }) => failures.map(({ words }) => words))).toEqual(
       ['deleteVendor', 'deleteDocument'].map((call) => `${call}: Access-Control-Allow-Methods lacks DELETE.`),

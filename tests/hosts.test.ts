@@ -107,7 +107,7 @@ describe('Paths with free parameters', () => {
     expect(redirectFor(rules, unknown)).toMatchObject({ to: `/hi/${onboarding}/`, status: 200 });
   });
 
-  test('leave the pages below them to these pages on Cloudflare, which applies rules before files', () => {
+  test('leave existing pages to these on Cloudflare, which applies rules before files', () => {
     const rules = parseRedirects(textOf('cloudflare', '_redirects'));
     for (const address of ['/hi/register/labs', '/hi/register/labs/'])
       expect(redirectFor(rules, address)).toMatchObject({ to: '/hi/register/labs/', status: 200 });

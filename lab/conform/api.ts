@@ -63,33 +63,61 @@ export function exampleOf({ requestBody }: Call, category: string): object | und
   return example ?? examples?.[category]?.value;
 }
 
+/** Gives the fields of all objects their other names. It is a replacer, and a reviver, of JSON. */
+const renaming =
+  (names: ReadonlyMap<string, string>) =>
+  (_: string, value: unknown): unknown =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, each]) => [names.get(key) ?? key, each]))
+      : value;
+
+/** The paths and names of this site's API, which differ from those of the document (`src/site/api.ts`). */
+export interface Mapping {
+  paths: Readonly<Record<string, string>>;
+  names: Readonly<Record<string, string>>;
+}
+
 /** Returns a function that sends a call of the document to the API at `base`, as a page at `origin` does. */
-export function sender(base: string, origin: string | undefined, send: Fetch) {
+export function sender(base: string, origin: string | undefined, send: Fetch, { paths, names }: Mapping) {
+  const theirs = renaming(new Map(Object.entries(names)));
+  const ours = renaming(new Map(Object.entries(names).map(([own, other]) => [other, own])));
+  const mapped = new Map(Object.entries(paths));
   return async (name: EndpointName, given: Given = {}): Promise<Exchange> => {
     const call = calls.find(({ operationId }) => operationId === name);
     if (call === undefined) throw new Error(`docs/openapi.json has no call ${name}`);
     const { id = 'conform-none', slot = 'gst', token, key, body, form } = given;
-    const text = given.text ?? (body && JSON.stringify(body));
-    const url = base.replace(/\/$/, '') + call.path.replace('{id}', id).replace(/\{(?:slot|payment)\}/, slot);
+    const text = given.text ?? (body && JSON.stringify(body, theirs));
+    const path = call.path.replace(/\{(\w+)\}/g, ':$1');
+    const url =
+      base.replace(/\/$/, '') +
+      (mapped.get(path) ?? path).replace(/:\w+/g, (name) => (name === ':id' ? id : slot));
     const headers = {
       ...(origin === undefined ? {} : { origin }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(key === undefined ? {} : { [idempotencyHeader]: key }),
       ...(text === undefined ? {} : { 'content-type': 'application/json' }),
     };
-    const curl = curlOf(url, call.method, headers, given);
+    const curl = curlOf(url, call.method, headers, given, theirs);
     try {
       const reply = await send(url, { method: call.method, headers, body: form ?? text ?? null });
-      return { call, status: reply.status, headers: reply.headers, body: jsonOf(await reply.text()), curl };
+      return {
+        call,
+        status: reply.status,
+        headers: reply.headers,
+        body: jsonOf(await reply.text(), ours),
+        curl,
+      };
     } catch {
       return { call, status: 0, headers: new Headers(), body: null, curl };
     }
   };
 }
 
-function jsonOf(text: string): unknown {
+type Renaming = ReturnType<typeof renaming>;
+
+function jsonOf(text: string, ours: Renaming): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, ours);
   } catch {
     return text;
   }
@@ -100,13 +128,14 @@ function curlOf(
   method: string,
   headers: Readonly<Record<string, string>>,
   given: Given,
+  theirs: Renaming,
 ): string {
   const shown = Object.entries(headers).map(([name, value]) =>
     name === 'authorization' && given.token !== wrongToken ? [name, 'Bearer ACCESS_TOKEN'] : [name, value],
   );
   const known =
     given.body && Object.entries(given.body).map(([name, value]) => [name, secrets[name] ?? value]);
-  const body = given.text ?? (known && JSON.stringify(Object.fromEntries(known)));
+  const body = given.text ?? (known && JSON.stringify(Object.fromEntries(known), theirs));
   return [
     `curl -i -X ${method} ${quoted(url)}`,
     ...shown.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),

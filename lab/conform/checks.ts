@@ -1,4 +1,11 @@
 import type { EndpointName } from '#lib/api/schema/endpoints.ts';
+import { applicationOf } from '#lib/domain/application/application.ts';
+import { missingSlots, slots, slotsOf, type SlotId } from '#lib/domain/documents/documents.ts';
+import type { Coordinates } from '#lib/domain/info/coordinates.ts';
+import { readDoor } from '#lib/domain/info/place.ts';
+import type { KycDetails } from '#lib/domain/kyc/kycDetails.ts';
+import { isUnfinished } from '#lib/domain/status/applicationState.ts';
+import { pdf, photo } from '../../e2e/files.ts';
 import { idempotencyHeader } from '#lib/api/schema/endpointsOfSession.ts';
 import { capabilityNames } from '#lib/domain/reply/capabilityNames.ts';
 import { otherCapabilities, type Capability, type Offers } from '#lib/domain/reply/capabilities.ts';
@@ -9,11 +16,15 @@ import { calls, exampleOf, readReply, wrongToken, type Call, type Exchange, type
 /** The state of a run, which its checks share. */
 export interface Play {
   send: (name: EndpointName, given?: Given) => Promise<Exchange>;
+  /** The requests so far, with their replies. */
+  exchanges: readonly Exchange[];
   /** Sends a request outside of the document. */
   preflight: (call: Call, headers: Readonly<Record<string, string>>) => Promise<Exchange>;
   /** Whether the reply has one of the statuses. If not, or if its body does not fit its status, notes a failure. */
   answers: (exchange: Exchange, ...statuses: readonly number[]) => boolean;
-  fail: (exchange: Exchange, words: string) => void;
+  fail: (exchange: { curl: string; call: { operationId: string } }, words: string) => void;
+  /** Asks the geocoder for the address at a position. */
+  reverse: (at: Coordinates) => Promise<{ place: unknown; curl: string; call: { operationId: string } }>;
   offers: Offers;
   /** Returns the code that was sent to a phone. */
   codeOf: (phone: string) => Promise<string>;
@@ -27,7 +38,7 @@ export interface Play {
 /** A rule of the API schema. `phone` needs a signed-in vendor; `writes` also changes data. */
 export interface Check {
   name: string;
-  needs?: 'origin' | 'phone' | 'writes';
+  needs?: 'origin' | 'geocoder' | 'phone' | 'writes';
   capability?: Capability;
   /** Whether the check opens the session that those after it need. */
   signsIn?: boolean;
@@ -57,16 +68,25 @@ function bodyOf(play: Play, name: EndpointName, more: object = {}): object {
   return { ...Object.fromEntries(Object.entries(example).filter(isOffered)), ...more };
 }
 
-function formWith(name: string, type: string, bytes: number): FormData {
+function formWith(name: string, type: string, content: Uint8Array, slot: SlotId = 'gst'): FormData {
   const form = new FormData();
-  form.append('gst', new File([new Uint8Array(bytes)], name, { type }));
+  form.append(slot, new File([new Uint8Array(content)], name, { type }));
   return form;
 }
+
+/** Returns a file that a slot accepts. */
+function goodFile(slot: SlotId): FormData {
+  const { name, mimeType, buffer } = slots[slot].shows === 'photo' ? photo() : pdf();
+  return formWith(name, mimeType, buffer, slot);
+}
+
+/** Returns the names in a list of a CORS header. */
+const listOf = (header: string | null): string[] => (header ?? '').toLowerCase().split(/\s*,\s*/);
 
 const bodyFor = (play: Play, { operationId, requestBody }: Call): Given => {
   if (requestBody === undefined) return {};
   if ('multipart/form-data' in requestBody.content)
-    return { form: formWith('scan.pdf', 'application/pdf', 200) };
+    return { form: formWith('scan.pdf', 'application/pdf', new Uint8Array(200)) };
   return { body: bodyOf(play, operationId) };
 };
 
@@ -86,6 +106,22 @@ async function signIn(play: Play, phone: string, guesses = false): Promise<Play[
   const grant = readReply('login', signedIn)?.grant(phone) ?? null;
   if (grant === null) play.fail(signedIn, 'The tokens or the user are missing.');
   return grant;
+}
+
+/** Creates a vendor with a code of the signed-in phone. Returns its id, and the request, which can be repeated. */
+async function createVendor(play: Play) {
+  const { phone } = play;
+  const sent = await play.send('vendorSendOtp', { token: token(play), body: { phone } });
+  if (!play.answers(sent, ...success)) return null;
+  const otpId = readReply('vendorSendOtp', sent)?.otpId;
+  const otp = await play.codeOf(phone);
+  const body = bodyOf(play, 'createVendor', { phone, otp, ...(otpId ? { otpId } : {}) });
+  const given = { token: token(play), key: newKey(), body };
+  const created = await play.send('createVendor', given);
+  if (!play.answers(created, ...success)) return null;
+  const id = readReply('createVendor', created)?.vendorId ?? null;
+  if (id === null) play.fail(created, 'The id of the vendor is missing.');
+  return { id, given };
 }
 
 async function refresh(play: Play, refreshToken: string, key?: string) {
@@ -149,12 +185,11 @@ export const checks: readonly Check[] = [
         };
         const exchange = await play.preflight(call, asked);
         if (!allows(exchange)) continue;
-        const listOf = (name: string) => (exchange.headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
-        const headers = listOf('access-control-allow-headers');
+        const headers = listOf(exchange.headers.get('access-control-allow-headers'));
         const missing = wanted.filter((name) => !headers.includes(name));
         if (missing.length > 0)
           play.fail(exchange, `Access-Control-Allow-Headers lacks ${missing.join(', ')}.`);
-        const methods = listOf('access-control-allow-methods');
+        const methods = listOf(exchange.headers.get('access-control-allow-methods'));
         if (!methods.includes(call.method.toLowerCase()) && !['GET', 'POST'].includes(call.method))
           play.fail(exchange, `Access-Control-Allow-Methods lacks ${call.method}.`);
       }
@@ -189,19 +224,10 @@ export const checks: readonly Check[] = [
     name: 'A code creates a vendor, once for its Idempotency-Key',
     needs: 'writes',
     run: async (play) => {
-      const { phone } = play;
-      const sent = await play.send('vendorSendOtp', { token: token(play), body: { phone } });
-      if (!play.answers(sent, ...success)) return;
-      const otpId = readReply('vendorSendOtp', sent)?.otpId;
-      const otp = await play.codeOf(phone);
-      const body = bodyOf(play, 'createVendor', { phone, otp, ...(otpId ? { otpId } : {}) });
-      const given = { token: token(play), key: newKey(), body };
-      const created = await play.send('createVendor', given);
-      if (!play.answers(created, ...success)) return;
-      play.vendorId = readReply('createVendor', created)?.vendorId ?? null;
-      if (play.vendorId === null) play.fail(created, 'The id of the vendor is missing.');
-      if (!play.offers('idempotency')) return;
-      const again = await play.send('createVendor', given);
+      const created = await createVendor(play);
+      play.vendorId = created?.id ?? null;
+      if (created === null || !play.offers('idempotency')) return;
+      const again = await play.send('createVendor', created.given);
       if (play.answers(again, ...success) && readReply('createVendor', again)?.vendorId !== play.vendorId)
         play.fail(again, 'The repeated call created another vendor.');
     },
@@ -284,9 +310,9 @@ export const checks: readonly Check[] = [
     name: 'A file that is too large, or of another type, is refused',
     needs: 'writes',
     run: async (play) => {
-      const large = formWith('scan.pdf', 'application/pdf', limits.documentMaxBytes + 1);
+      const large = formWith('scan.pdf', 'application/pdf', new Uint8Array(limits.documentMaxBytes + 1));
       play.answers(await play.send('documents', { ...own(play), form: large }), 413);
-      const page = formWith('page.html', 'text/html', 200);
+      const page = formWith('page.html', 'text/html', new Uint8Array(200));
       play.answers(await play.send('documents', { ...own(play), form: page }), 415);
     },
   },
@@ -343,6 +369,42 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    name: 'An application is played to its end, and the site shows it in review',
+    needs: 'writes',
+    run: async (play) => {
+      play.vendorId ??= (await createVendor(play))?.id ?? null;
+      if (play.vendorId === null) return;
+      const send = async (name: EndpointName, more: Given = {}): Promise<Exchange> => {
+        const exchange = await play.send(name, { ...own(play), key: newKey(), ...more });
+        play.answers(exchange, ...success);
+        return exchange;
+      };
+      const details = bodyOf(play, 'kyc');
+      await send('verifyBank', { body: bodyOf(play, 'verifyBank') });
+      await send('kyc', { body: details });
+      for (const slot of slotsOf(category).filter((each) => slots[each].required))
+        await send('documents', { form: goodFile(slot) });
+      const last = await send('contract', { body: bodyOf(play, 'contract') });
+      const vendor = readReply('vendor', await send('vendor'));
+      const progress = readReply('progress', await send('progress'));
+      if (vendor === null || progress === null) return;
+      const application = applicationOf({ vendor, progress });
+      if (isUnfinished(application.applicationState))
+        play.fail(last, `The application is ${application.applicationState} after its last step.`);
+      const missing = missingSlots(
+        category,
+        application.documents.map(({ type }) => type),
+      );
+      if (missing.length > 0) play.fail(last, `The documents ${missing.join(', ')} are not listed.`);
+      if (!play.offers('reuse')) return;
+      const masked = Object.entries(details).filter(
+        ([name, value]) => typeof value === 'string' && application.kyc[name as keyof KycDetails] !== value,
+      );
+      if (masked.length > 0)
+        play.fail(last, `reuse: ${masked.map(([name]) => name).join(', ')} is not returned whole.`);
+    },
+  },
+  {
     name: 'A refresh rotates the tokens, and a used token is refused',
     needs: 'phone',
     run: async (play) => {
@@ -374,6 +436,33 @@ export const checks: readonly Check[] = [
           return;
         }
       }
+    },
+  },
+  {
+    name: 'A page at the origin may read Retry-After and X-Request-Id (CORS)',
+    needs: 'origin',
+    run: async (play) => {
+      for (const name of ['retry-after', 'x-request-id']) {
+        const hidden = play.exchanges.find(
+          ({ headers }) =>
+            headers.has(name) &&
+            !listOf(headers.get('access-control-expose-headers')).some(
+              (each) => each === name || each === '*',
+            ),
+        );
+        if (hidden) play.fail(hidden, `Access-Control-Expose-Headers lacks ${name}.`);
+      }
+    },
+  },
+  {
+    name: 'The geocoder returns the address at a position',
+    needs: 'geocoder',
+    capability: 'reverseSearch',
+    run: async (play) => {
+      const asked = await play.reverse({ lat: 12.9716, lng: 77.5946 });
+      const { street, town } = readDoor(asked.place);
+      if (street === null && town === undefined)
+        play.fail(asked, 'There is no address that the site can read.');
     },
   },
 ];

@@ -1,12 +1,16 @@
+import { reverseUrl } from '#lib/api/data/geocoder.ts';
 import { readErrorBody } from '#lib/api/reply/errorBody.ts';
 import { readCapabilities } from '#lib/domain/reply/capabilities.ts';
-import { readReply, sender, type Exchange, type Fetch } from './api.ts';
+import { apiNames, apiPaths } from '#site/api.ts';
+import { readReply, sender, type Exchange, type Fetch, type Mapping } from './api.ts';
 import { checks, type Check, type Play } from './checks.ts';
 
 export interface Options {
   base: string;
   /** Capabilities of the API, as `PUBLIC_API_CAPABILITIES` lists them. */
   capabilities: string;
+  /** The address of the place search, which ends in `/search`. */
+  geocoder?: string | undefined;
   /** The site's origin, where it differs from the API's. */
   origin?: string | undefined;
   phone?: string | undefined;
@@ -15,6 +19,8 @@ export interface Options {
   writes?: boolean;
   codeOf: Play['codeOf'];
   fetch: Fetch;
+  /** The mapping of `src/site/api.ts`, unless another one is given. */
+  mapping?: Mapping;
 }
 
 /** The outcome of a check: its failures, or the reason why it did not run. */
@@ -27,23 +33,38 @@ export interface Row {
 /** Plays the API schema against an API and returns a row for each check. */
 export async function conform(options: Options): Promise<Row[]> {
   let failures: Row['failures'][number][] = [];
-  const fail = ({ curl, call }: Exchange, words: string): void =>
+  const fail: Play['fail'] = ({ curl, call }, words) =>
     void failures.push({ words: `${call.operationId}: ${words}`, curl });
+  const { base, origin, mapping = { paths: apiPaths, names: apiNames } } = options;
+  const send = sender(base, origin, options.fetch, mapping);
+  const exchanges: Exchange[] = [];
   const play: Play = {
-    send: sender(options.base, options.origin, options.fetch),
-    preflight: (call, headers) =>
-      sender(options.base, options.origin, (url, init) =>
-        options.fetch(url, { method: 'OPTIONS', headers: { ...init.headers, ...headers } }),
-      )(call.operationId),
+    exchanges,
+    send: async (name, given) => {
+      const exchange = await send(name, given);
+      exchanges.push(exchange);
+      return exchange;
+    },
+    preflight: (call, headers) => {
+      const asked: Fetch = (url, init) =>
+        options.fetch(url, { method: 'OPTIONS', headers: { ...init.headers, ...headers } });
+      return sender(base, origin, asked, mapping)(call.operationId);
+    },
     answers: (exchange, ...statuses) => {
       const problem = problemOf(exchange, statuses);
       if (problem !== null) fail(exchange, problem);
       return problem === null;
     },
     fail,
+    reverse: async (at) => {
+      const url = reverseUrl(at, options.geocoder) ?? String(options.geocoder);
+      const reply = await options.fetch(url, { headers: { accept: 'application/json' } }).catch(() => null);
+      const place: unknown = await reply?.json().catch(() => null);
+      return { place, curl: `curl -i '${url}'`, call: { operationId: 'reverse' } };
+    },
     offers: readCapabilities(options.capabilities),
     codeOf: options.codeOf,
-    origin: options.origin,
+    origin,
     phone: options.phone ?? '',
     otherPhone: options.otherPhone ?? '',
     session: null,
@@ -62,6 +83,7 @@ export async function conform(options: Options): Promise<Row[]> {
 function reasonToSkip({ needs, capability, signsIn }: Check, options: Options, play: Play): string | null {
   if (capability !== undefined && !play.offers(capability)) return `the API does not offer ${capability}`;
   if (needs === 'origin') return options.origin === undefined ? 'needs --origin' : null;
+  if (needs === 'geocoder') return options.geocoder === undefined ? 'needs --geocoder' : null;
   if (needs === undefined) return null;
   if (options.phone === undefined) return 'needs --phone';
   if (needs === 'writes' && !options.writes) return 'needs --writes';

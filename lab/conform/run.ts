@@ -4,7 +4,7 @@
  *
  * `--phone +91…` signs in; `--other-phone` is a second account. `--code 123456` is the code of both; without it the
  * command asks for each code. `--writes` allows checks that create a vendor and send codes until the API refuses them.
- * `--origin https://site…` checks the CORS headers. `--capabilities LIST` names what the API offers beyond the
+ * `--origin https://site…` checks the CORS headers, and `--geocoder https://…/search` the place search. `--capabilities LIST` names what the API offers beyond the
  * specification, `PUBLIC_API_CAPABILITIES` if left out.
  */
 import process from 'node:process';
@@ -18,6 +18,7 @@ await commandLine(async () => {
     options: {
       base: { type: 'string' },
       origin: { type: 'string' },
+      geocoder: { type: 'string' },
       phone: { type: 'string' },
       'other-phone': { type: 'string' },
       code: { type: 'string' },
@@ -25,12 +26,13 @@ await commandLine(async () => {
       capabilities: { type: 'string', default: process.env['PUBLIC_API_CAPABILITIES'] ?? '' },
     },
   });
-  const { base, origin, phone, code, writes, capabilities } = values;
+  const { base, origin, geocoder, phone, code, writes, capabilities } = values;
   if (base === undefined || !URL.canParse(base))
     throw new Error('Name the API: --base https://api.example.com');
   const rows = await conform({
     base,
     origin,
+    geocoder,
     phone,
     otherPhone: values['other-phone'],
     writes,

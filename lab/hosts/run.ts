@@ -1,12 +1,10 @@
 /**
- * `npm run test:hosts`: starts nginx and Caddy, where they are installed, with the examples of `docs/hosting`
- * over TLS. It compares their replies with one table: status, compression, caching, headers, rewrites, and
- * the calls passed to the API. Then it does the same with the programs that hosts publish on npm, which it
- * installs into `node_modules/.cache`. It needs a built site (`npm run build`) and openssl. `npm test` leaves
- * it out, because that must run without these servers. `-- firebase` runs one of them.
+ * `npm run test:hosts`: compares every host with one table of addresses: status, compression, caching, headers, rewrites,
+ * and the calls passed to the API. nginx and Caddy run the examples of `docs/hosting` over TLS, where they are installed.
+ * The programs that hosts publish on npm are installed into `node_modules/.cache`. It needs a built site (`npm run build`)
+ * and openssl. `npm test` leaves it out, because that must run without these servers. `-- firebase` runs one host.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -14,112 +12,12 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
-import { exampleSite } from '../../scripts/build-hosting.ts';
-import { commandLine, distDir, root } from '../../scripts/tools.mjs';
+import { commandLine, distDir } from '../../scripts/tools.mjs';
 import { eventually, freePort } from '../wait.ts';
 import { programs, installPrograms, type Program } from './programs.ts';
-import { ask, problems, rows, rowsOfPrograms, type Row } from './table.ts';
+import { ask, problems, rows, rowsOfPrograms, rowsWithoutWorker, workerFiles, type Row } from './table.ts';
 
-const site = exampleSite.host;
-const shippedFolder = `${exampleSite.folder}dist`;
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-
-interface Ports {
-  tls: number;
-  plain: number;
-  api: number;
-}
-
-interface Server {
-  name: string;
-  isInstalled: () => boolean;
-  howToGet: string;
-  /**
-   * Writes the server's configuration into a folder and returns the command that runs the server in the
-   * foreground.
-   */
-  prepare: (folder: string, ports: Ports, certificate: Certificate) => [command: string, ...args: string[]];
-}
-
-interface Certificate {
-  chain: string;
-  key: string;
-}
-
-const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
-
-/** Returns the shipped example with the paths and ports of this run; everything else stays as it is. */
-function example(file: string, replacements: readonly (readonly [from: string, to: string])[]): string {
-  let text = readFileSync(path.join(root, 'docs', 'hosting', file), 'utf8');
-  for (const [from, to] of replacements) {
-    if (!text.includes(from)) throw new Error(`docs/hosting/${file} does not contain '${from}'`);
-    text = text.replaceAll(from, to);
-  }
-  return text;
-}
-
-const servers: readonly Server[] = [
-  {
-    name: 'nginx',
-    isInstalled: () => runs('nginx', '-v') && existsSync(brotliModule),
-    howToGet: 'apt-get install nginx libnginx-mod-http-brotli-static',
-    prepare: (folder, ports, certificate) => {
-      const file = path.join(folder, 'nginx.conf');
-      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-        (name) => `${name}_temp_path ${folder}/${name};`,
-      );
-      const text = example('nginx.conf', [
-        ['listen 443 ssl', `listen 127.0.0.1:${ports.tls} ssl`],
-        ['listen 80;', `listen 127.0.0.1:${ports.plain};`],
-        [`/etc/ssl/${site}/fullchain.pem`, certificate.chain],
-        [`/etc/ssl/${site}/privkey.pem`, certificate.key],
-        [shippedFolder, distDir],
-        [`https://api.${site}`, `http://127.0.0.1:${ports.api}`],
-      ]);
-      writeFileSync(
-        file,
-        [
-          `load_module ${brotliModule};`,
-          ...(process.getuid?.() === 0 ? ['user root;'] : []),
-          `pid ${folder}/nginx.pid;`,
-          'error_log stderr warn;',
-          'events {}',
-          'http {',
-          'include /etc/nginx/mime.types;',
-          'access_log off;',
-          ...temporary,
-          text,
-          '}',
-        ].join('\n'),
-      );
-      return ['nginx', '-c', file, '-g', 'daemon off;'];
-    },
-  },
-  {
-    name: 'Caddy',
-    isInstalled: () => runs('caddy', 'version'),
-    howToGet: 'apt-get install caddy',
-    prepare: (folder, ports, certificate) => {
-      const file = path.join(folder, 'Caddyfile');
-      const options = [
-        '{',
-        'admin off',
-        `http_port ${ports.plain}`,
-        `https_port ${ports.tls}`,
-        `storage file_system ${folder}/caddy`,
-        '}',
-      ];
-      const text = example('Caddyfile', [
-        [`${site} {\n\troot`, `${site} {\n\ttls ${certificate.chain} ${certificate.key}\n\troot`],
-        [shippedFolder, distDir],
-        [`https://api.${site}`, `http://127.0.0.1:${ports.api}`],
-      ]);
-      writeFileSync(file, `${options.join('\n')}\n${text}`);
-      return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
-    },
-  },
-];
 
 /** Stands in for the API and replies with the request it got. */
 async function startApi(): Promise<{ server: http.Server; port: number }> {
@@ -133,100 +31,71 @@ async function startApi(): Promise<{ server: http.Server; port: number }> {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-function selfSigned(folder: string): Certificate {
-  const certificate = { chain: path.join(folder, 'chain.pem'), key: path.join(folder, 'key.pem') };
-  const { status, stderr } = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
-    ...['-subj', `/CN=${site}`, '-addext', `subjectAltName=DNS:${site}`],
-    ...['-keyout', certificate.key, '-out', certificate.chain],
-  ]);
-  if (status !== 0) throw new Error(`openssl did not make a certificate: ${String(stderr)}`);
-  return certificate;
+/** Copies the built site without the files of the host it was built for. A server of your own also gets packed copies. */
+function copyOfSite(folder: string, isPacked: boolean): string {
+  const site = path.join(folder, 'site');
+  const left = isPacked ? /[/\\]_(?:headers|redirects)$/ : /\.(?:br|gz)$|[/\\]_(?:headers|redirects)$/;
+  cpSync(distDir, site, { recursive: true, filter: (file) => !left.test(file) });
+  return site;
 }
 
-/** Compares the program of a host with the table. Returns how many rows failed. */
-async function testProgram(
-  program: Program,
-  table: readonly Row[],
-  folder: string,
-  api: number,
-): Promise<number> {
-  const port = await freePort();
-  const stop = await program.start({ port, folder, api: `http://127.0.0.1:${api}` });
-  let [failed, cannot] = [0, 0];
-  try {
-    await eventually(async () => {
-      await ask({ what: '', path: '/', status: [] }, port, true);
-    });
-    for (const row of table) {
-      const limit = program.cannot.find(([pattern]) => pattern.test(row.what));
-      const all = await ask(row, port, true).then(
-        (reply) => problems(row, reply),
-        (error: unknown) => [String(error)],
+/** Compares a host with the table. Returns how many rows failed. */
+async function testProgram(program: Program, folder: string, api: number): Promise<number> {
+  const { name, server, cannot } = program;
+  mkdirSync(folder);
+  const setup = { port: await freePort(), plain: await freePort(), folder, api: `http://127.0.0.1:${api}` };
+  const site = copyOfSite(folder, server !== null);
+  const stop = await program.start({ ...setup, site });
+  const usedLimits = new Set<(typeof cannot)[number]>();
+  let [right, impossible, failed] = [0, 0, 0];
+  const replyTo = (row: Row) =>
+    ask(row, row.plain ? setup.plain : setup.port, row.plain === true || server === null);
+  const compare = async (row: Row): Promise<void> => {
+    const all = await replyTo(row).then(
+      (reply) => problems(row, reply),
+      (error: unknown) => [String(error)],
+    );
+    const limitOf = (problem: string) =>
+      cannot.find(
+        ([pattern, , ...headers]) =>
+          pattern.test(row.what) &&
+          (headers.length === 0 || headers.some((header) => problem.startsWith(`${header}:`))),
       );
-      const [, reason, header] = limit ?? [];
-      const ofLimit = all.filter((each) => header === undefined || each.startsWith(`${header}:`));
-      const isLimited = reason !== undefined && ofLimit.length > 0;
-      // A limit that is not there is a mistake in the table of limits.
-      if (reason !== undefined && !isLimited) all.push(`can do this: ${reason}`);
-      const found = isLimited ? all.filter((each) => !ofLimit.includes(each)) : all;
-      if (isLimited && found.length === 0) {
-        say(`– ${program.name}: ${row.what}: ${reason}`);
-        cannot += 1;
-        continue;
-      }
-      say(`${found.length === 0 ? '✓' : '✗'} ${program.name}: ${row.what}`);
-      for (const problem of found) say(`    ${problem}`);
-      if (found.length > 0) failed += 1;
+    const limits = new Set(all.flatMap((problem) => limitOf(problem) ?? []));
+    for (const limit of limits) usedLimits.add(limit);
+    const found = all.filter((problem) => !limitOf(problem));
+    if (found.length > 0) failed += 1;
+    else if (limits.size > 0) impossible += 1;
+    else right += 1;
+    const reasons = [...limits].map(([, reason]) => reason).join('; ');
+    say(`${found.length > 0 ? '✗' : reasons ? '–' : '✓'} ${name}: ${row.what}${reasons && `: ${reasons}`}`);
+    for (const problem of found) say(`    ${problem}`);
+  };
+  try {
+    await eventually(() => replyTo({ what: '', path: '/', status: [] })).catch(() => {
+      const log = path.join(folder, 'log');
+      throw new Error(`${name} did not start:\n${existsSync(log) ? readFileSync(log, 'utf8') : ''}`);
+    });
+    const ownRows = (table: Row[]): Row[] => (server === null ? rowsOfPrograms(table) : table);
+    for (const row of ownRows(rows())) await compare(row);
+    for (const file of workerFiles)
+      for (const packed of ['', '.br', '.gz']) rmSync(path.join(site, file + packed), { force: true });
+    for (const row of ownRows(rowsWithoutWorker())) {
+      // A program may notice a little later that a file is gone.
+      await eventually(async () => {
+        if ((await replyTo(row)).status === 200) throw new Error(`${row.path} is still there`);
+      }).catch(() => undefined);
+      await compare(row);
     }
   } finally {
     await stop();
   }
-  say(`${program.name}: ${table.length - failed - cannot} right, ${cannot} impossible, ${failed} failed`);
-  return failed;
-}
-
-/** Compares one server with the table. Returns how many rows failed. */
-async function testServer(
-  server: Server,
-  table: readonly Row[],
-  folder: string,
-  api: number,
-): Promise<number> {
-  mkdirSync(folder);
-  const ports: Ports = { tls: await freePort(), plain: await freePort(), api };
-  const [command, ...args] = server.prepare(folder, ports, selfSigned(folder));
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
-  });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += String(chunk)));
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  let failed = 0;
-  try {
-    await eventually(async () => {
-      for (const plain of [true, false]) {
-        const port = plain ? ports.plain : ports.tls;
-        await ask({ what: '', path: '/', status: [] }, port, plain);
-      }
-    }).catch(() => {
-      throw new Error(`${server.name} did not start:\n${log}`);
-    });
-    for (const row of table) {
-      const port = row.plain ? ports.plain : ports.tls;
-      const found = await ask(row, port, row.plain === true).then(
-        (reply) => problems(row, reply),
-        (error: unknown) => [String(error)],
-      );
-      say(`${found.length === 0 ? '✓' : '✗'} ${server.name}: ${row.what}`);
-      for (const problem of found) say(`    ${problem}`);
-      if (found.length > 0) failed += 1;
-    }
-  } finally {
-    child.kill('SIGTERM');
-    await ended;
+  // A limit that is not there is a mistake in the list of limits.
+  for (const limit of cannot.filter((each) => !usedLimits.has(each))) {
+    failed += 1;
+    say(`✗ ${name}: can do this: ${limit[1]}`);
   }
+  say(`${name}: ${right} right, ${impossible} impossible, ${failed} failed`);
   return failed;
 }
 
@@ -235,26 +104,18 @@ await commandLine(async () => {
     say('There is no built site. Run npm run build.');
     return 1;
   }
-  const table = rows();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nuskha-hosts-'));
   const api = await startApi();
   let failed = 0;
   try {
     const asked = process.argv.slice(2).map((name) => name.toLowerCase());
-    const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name.toLowerCase());
-    for (const server of servers.filter(({ name }) => isAsked(name))) {
-      if (server.isInstalled()) {
-        failed += await testServer(server, table, path.join(folder, server.name), api.port);
-      } else {
-        say(`– ${server.name} is not installed, so it was not tested. On Debian: ${server.howToGet}`);
-      }
-    }
-    const chosen = programs.filter(({ name }) => isAsked(name));
-    if (chosen.length > 0) await installPrograms();
+    const chosen = programs.filter(({ name }) => asked.length === 0 || asked.includes(name));
+    if (chosen.some(({ server }) => server === null)) await installPrograms();
     for (const program of chosen) {
-      const own = path.join(folder, program.name);
-      mkdirSync(own);
-      failed += await testProgram(program, rowsOfPrograms(table), own, api.port);
+      const { name, server } = program;
+      if (server === null || server.isInstalled())
+        failed += await testProgram(program, path.join(folder, name), api.port);
+      else say(`– ${name} is not installed, so it was not tested. On Debian: ${server.howToGet}`);
     }
   } finally {
     api.server.close();

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { hostHeaders, permissionsOf } from '../../build/hostFiles.ts';
+import { hostHeaders, permissionsOf, workerPaths } from '../../build/hostFiles.ts';
 import { exampleSite } from '../../scripts/build-hosting.ts';
 import { distDir } from '../../scripts/tools.mjs';
 
@@ -102,6 +102,7 @@ export function rows(): Row[] {
         row(`a script in ${encoding}`, `/_astro/${script}`, 200, code, { sent }),
       ];
     }),
+    row('a year for a hashed file', `/_astro/${script}`, 200, year),
     { ...page('a missing page', '/nothing/here', '404.html'), status: 404 },
     { ...page('a missing page of another language', '/bn/nothing/here', 'bn/404.html'), status: 404 },
     row('a missing hashed file', '/_astro/step.Gone0000.js', 404, { ...everywhere, ...noStore }),
@@ -111,6 +112,16 @@ export function rows(): Row[] {
       ...noCache,
       'content-type': /^application\/manifest\+json/,
     }),
+    ...(['', '/hi'] as const).flatMap((prefix) => [
+      row(`the service worker under “${prefix}”`, `${prefix}/sw.js`, 200, {
+        ...noCache,
+        'content-type': /javascript/,
+      }),
+      row(`the list of its build under “${prefix}”`, `${prefix}/build.json`, 200, {
+        ...noCache,
+        'content-type': /^application\/json/,
+      }),
+    ]),
     row('a call of the API, with its method, query, token and body', '/api/vendors?page=2', 418, ofApi, {
       method: 'POST',
       sent: { authorization: 'Bearer token', 'content-type': 'application/json' },
@@ -141,6 +152,20 @@ export function rows(): Row[] {
   ];
 }
 
+/** The files of the worker, which an earlier build does not have. A page in their place would keep the worker alive. */
+export const workerFiles = ['', 'hi'].flatMap((folder) =>
+  workerPaths.map((file) => path.posix.join(folder, file.slice(1))),
+);
+
+/** Returns the rows for a site that went back to a build without a service worker. */
+export const rowsWithoutWorker = (): Row[] =>
+  workerFiles.map((file) => ({
+    what: `a ${file.endsWith('.js') ? 'worker' : 'list'} of a build without one, at /${file}`,
+    path: `/${file}`,
+    status: 404,
+    headers: { ...everywhere, ...noCache },
+  }));
+
 /**
  * Returns the rows for the programs of hosts. Hosts compress at their edge, redirect to TLS before these programs, and
  * choose the words by which a page is not cached.
@@ -148,12 +173,6 @@ export function rows(): Row[] {
 export function rowsOfPrograms(table: readonly Row[]): Row[] {
   return table
     .filter(({ what, plain }) => !plain && !/ in (?:br|gzip)$/.test(what))
-    .concat({
-      what: 'a year for a hashed file',
-      path: `/_astro/${hashedScript()}`,
-      status: 200,
-      headers: year,
-    })
     .map((row) => {
       const headers = Object.fromEntries(
         Object.entries(row.headers ?? {}).map(([name, wanted]) =>
@@ -196,7 +215,7 @@ export async function ask(row: Row, port: number, isPlain: boolean): Promise<Rep
 export function problems({ status, headers = {}, body }: Row, reply: Reply): string[] {
   const found = [status].flat().includes(reply.status)
     ? []
-    : [`status ${reply.status} instead of ${String(status)}`];
+    : [`status: ${reply.status} instead of ${String(status)}`];
   for (const [name, wanted] of Object.entries(headers)) {
     const value = reply.headers[name];
     const text = value === undefined ? undefined : String(value);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
 import { siteWords } from '#lib/words/site.ts';
 import { publicPages } from '../../scripts/budgets.ts';
-import { built, builtFiles, isBuilt } from '../../scripts/built-site.ts';
+import { built, isBuilt } from '../../scripts/built-site.ts';
 import { wordAt } from '../words/wordAt.ts';
 import { listedLocales, locales } from '../../src/lib/locales.ts';
 import { themeColour } from '../../src/components/themeColours.ts';
@@ -175,7 +175,7 @@ describe.each(Object.entries(models))('On %s, from the built pages,', (host, hea
   const mayPhotograph = ({ own, html }: Page): boolean =>
     html.includes('/Onboarding.island.') || (byFolder && own === 'register/start/index.html');
 
-  test('only the pages of an application may use the camera, and they may ask for the location', () => {
+  test('only the pages of an application may use the camera; all may ask for the place', () => {
     const wrong = pages.flatMap((page) =>
       addressesOf(page).flatMap((address) => {
         // The page of the legacy form is its folder, where a rule for the folder may or may not match.
