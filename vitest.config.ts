@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { forkedSite } from './lab/fork/plugin.ts';
 
@@ -12,14 +13,18 @@ const pages = [
   'tests/api/catalogue.test.ts',
 ];
 
+/** Tests that need a build or a browser. */
+const others = ['tests/screens/**', 'tests/dist.test.ts', 'tests/built/**', 'tests/support/shipped.test.ts'];
+
 /**
- * Tests whose results depend on `src/site`. They also run with the `src/site` of a fork. `npm run test:fork` runs all
- * stages of a fork.
+ * Tests that name `src/site` or what is made of it. They also run with the `src/site` of a fork. Tests of its texts, and of
+ * another process, do not, because they see the texts of the checkout. `npm run test:fork` runs all stages of a fork.
  */
-const ofBrand = [
-  'tests/{base,fork,hosting,hosts,languages,law,lawLanguages,report}.test.ts',
-  'tests/build/*.test.ts',
-];
+const ofBrand = globSync('tests/**/*.test.{ts,tsx}', {
+  exclude: [...others, ...drawing, 'tests/{release,theme,sources,sandbox/server}.test.ts'],
+}).filter((file) =>
+  /#lib\/brand|#site\/|\/src\/site|keyPrefix|\/build\/|lib\/words\/law/.test(readFileSync(file, 'utf8')),
+);
 
 /** Tests of rules, API schema, stores and sandbox, which need neither a build nor a browser. */
 export default defineConfig({
@@ -53,14 +58,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [
-            ...drawing,
-            ...pages,
-            'tests/screens/**',
-            'tests/dist.test.ts',
-            'tests/built/**',
-            'tests/support/shipped.test.ts',
-          ],
+          exclude: [...drawing, ...pages, ...others],
           // Pure functions keep no state between files, and reloading them for each file took most of the
           // time.
           isolate: false,
@@ -69,7 +67,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [forkedSite()],
-        test: { name: 'fork', include: ofBrand, isolate: false },
+        test: { name: 'fork', include: ofBrand, isolate: false, setupFiles: ['tests/unloaded.ts'] },
       },
     ],
   },

@@ -46,7 +46,7 @@ interface PerTest {
 export interface PerWorker {
   /** The API of the worker's sandbox: options of `npm start`, such as `--plain`. */
   api: readonly string[];
-  /** The origins of the site and of its API. The sandbox is null on a deployed site. */
+  /** The origin of the site, and the address that `/api` is below. The sandbox is null on a deployed site. */
   site: { origin: string; api: string; sandbox: Sandbox | null };
 }
 
@@ -78,6 +78,7 @@ export const test = base.extend<PerTest, PerWorker>({
     await use(site.sandbox);
   },
   baseURL: async ({ site }, use) => use(site.origin),
+  page: async ({ page }, use) => use(belowBase(page)),
   problems: [
     async ({ languages }, use, info) => {
       const missing = languages.filter((id) => !isOffered(id));
@@ -132,7 +133,7 @@ export const test = base.extend<PerTest, PerWorker>({
       contexts.push(context);
       await watch(context, site, problems.found);
       if (!drawsMap) await withoutMap(context);
-      return context.newPage();
+      return belowBase(await context.newPage());
     });
     for (const context of contexts) await context.close();
   },
@@ -180,6 +181,15 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 });
 
+/** Lets `goto('/…')` open pages below the path of a deployed site. */
+function belowBase(page: Page): Page {
+  const path = deployed?.base ?? '';
+  const open = page.goto.bind(page);
+  if (path !== '')
+    page.goto = (address, options) => open(address.startsWith('/') ? path + address : address, options);
+  return page;
+}
+
 async function watch(
   context: BrowserContext,
   { origin, api }: PerWorker['site'],
@@ -195,7 +205,7 @@ async function watch(
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^(?:https?|wss?):$/.test(url.protocol) && ![origin, api].includes(url.origin)) {
+    if (/^(?:https?|wss?):$/.test(url.protocol) && ![origin, new URL(api).origin].includes(url.origin)) {
       found.push(`foreign request ${request.method()} ${url.href}`);
     }
   });

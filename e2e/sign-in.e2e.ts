@@ -5,7 +5,7 @@ import { expectAccessible } from './axe.ts';
 import { overflow } from './boxes.ts';
 import { hold } from './controls.ts';
 import { testCode } from './deployed.ts';
-import { button, firstStep, loginDialog, signInPhone, toast } from './elements.ts';
+import { button, field, firstStep, loginDialog, signInPhone, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { english } from './spoken.ts';
 
@@ -29,8 +29,8 @@ test('a vendor signs in by phone code and is asked what to register', async ({ p
     // The visitor can read the texts before agreeing.
     const texts = loginDialog(page).getByRole('link', { name: /^(?:Terms and Conditions|Privacy Policy)/ });
     await expect(texts).toHaveCount(2);
-    await expect(texts.first()).toHaveAttribute('href', paths.terms);
-    await expect(texts.last()).toHaveAttribute('href', paths.privacy);
+    await expect(texts.first()).toHaveAttribute('href', new RegExp(`${paths.terms}$`));
+    await expect(texts.last()).toHaveAttribute('href', new RegExp(`${paths.privacy}$`));
     await expect(page.getByText('Mock mode: the code is always 123456.')).toBeVisible();
     await expectAccessible(page, { within: 'dialog[open]' });
   });
@@ -50,10 +50,10 @@ test('a vendor signs in by phone code and is asked what to register', async ({ p
   });
 
   await test.step('a pasted code signs in', async () => {
-    await codeField(page).evaluate((field, text) => {
+    await codeField(page).evaluate((input, text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text', text);
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     }, '123 456');
     await expect(toast(page, 'Logged in')).toContainText(
       `Welcome +91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
@@ -76,6 +76,12 @@ test('a vendor signs in by phone code and is asked what to register', async ({ p
       ['session', 'tokens', 'user'].map((name) => localStorage[`${ownPrefix}${name}`]),
     );
     expect(stored.every(Boolean)).toBe(true);
+  });
+  await test.step('the chosen service opens the first step', async () => {
+    const id = offeredIds[0] ?? 'labs';
+    await page.getByRole('link', { name: new RegExp(`^${english.services[id]}`) }).click();
+    await expect(page).toHaveURL(({ pathname, search }) => (pathname + search).endsWith(firstStep(id)));
+    await expect(field(page, 'vendorName')).toBeEditable();
   });
 });
 

@@ -1,7 +1,7 @@
 /** The stages of `npm test`: the commands of each, and how its report is counted. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildScript, commandFile, sandboxBuild } from './tools.mjs';
+import { buildScript, commandFile, root, sandboxBuild } from './tools.mjs';
 
 /**
  * A stage waits for the stage in `needs` or `after` when that is part of the run. With `needs`, it is skipped
@@ -59,6 +59,15 @@ export function stages({ reports, browsers }) {
     },
     // The build and this stage both write Astro's generated types.
     { name: 'types', command: [commandFile('astro'), 'check'], after: 'build', count: single },
+    {
+      name: 'fork',
+      command: [path.join(root, 'lab', 'fork', 'run.ts'), '--quick'],
+      get env() {
+        return chromiumEnv();
+      },
+      needs: 'build',
+      count: single,
+    },
     { ...vitest('dist', 'vitest.dist.config.ts'), needs: 'build' },
     {
       name: 'e2e',
@@ -79,7 +88,12 @@ export function stages({ reports, browsers }) {
  * most of the time, so they begin as soon as a build exists. Types take one long thread, so they run beside
  * the others and not at the end.
  */
-export const wholePlan = [['build', 'e2e'], ['screens'], ['unit', 'format', 'lint', 'dist'], ['types']];
+export const wholePlan = [
+  ['build', 'e2e'],
+  ['screens'],
+  ['unit', 'format', 'lint', 'dist'],
+  ['types', 'fork'],
+];
 
 /** The stage that takes longest. The first other stage that fails stops it, because it would repeat the failure. */
 export const longest = 'e2e';

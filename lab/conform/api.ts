@@ -90,7 +90,7 @@ export function sender(base: string, origin: string | undefined, send: Fetch, { 
     const path = call.path.replace(/\{(\w+)\}/g, ':$1');
     const url =
       base.replace(/\/$/, '') +
-      (mapped.get(path) ?? path).replace(/:\w+/g, (name) => (name === ':id' ? id : slot));
+      (mapped.get(path) ?? path).replace(/:\w+/g, (part) => (part === ':id' ? id : slot));
     const headers = {
       ...(origin === undefined ? {} : { origin }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
