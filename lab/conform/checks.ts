@@ -460,8 +460,8 @@ export const checks: readonly Check[] = [
     capability: 'reverseSearch',
     run: async (play) => {
       const asked = await play.reverse({ lat: 12.9716, lng: 77.5946 });
-      const { street, town } = readDoor(asked.place);
-      if (street === null && town === undefined)
+      const { street, pincode } = readDoor(asked.place);
+      if (street === null && pincode === undefined)
         play.fail(asked, 'There is no address that the site can read.');
     },
   },

@@ -25,25 +25,23 @@ const versions = {
 const installed = path.join(root, 'node_modules', '.cache', 'hosts');
 
 /** Installs the programs once, apart from the project's packages. */
-export async function installPrograms(): Promise<void> {
+function installPrograms(): void {
   const wanted = JSON.stringify({ private: true, type: 'module', dependencies: versions });
   const file = path.join(installed, 'package.json');
-  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return;
+  const done = path.join(installed, 'node_modules', '.package-lock.json');
+  if (existsSync(done) && readFileSync(file, 'utf8') === wanted) return;
+  rmSync(installed, { recursive: true, force: true });
   mkdirSync(installed, { recursive: true });
-  const args = [
-    'install',
-    '--no-audit',
-    '--no-fund',
-    '--no-save',
-    ...Object.entries(versions).map((each) => each.join('@')),
-  ];
+  // npm looks for a package.json upwards, and would change the project's packages without one.
+  writeFileSync(file, wanted);
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, { cwd: installed, stdio: 'inherit' });
   if (status !== 0) throw new Error('npm did not install the programs of the hosts');
-  writeFileSync(file, wanted);
 }
 
 /** Loads a package of a host. */
 async function load<Module>(name: keyof typeof versions): Promise<Module> {
+  installPrograms();
   const file = createRequire(path.join(installed, 'package.json')).resolve(name);
   return (await import(pathToFileURL(file).href)) as Module;
 }
@@ -88,6 +86,7 @@ const headerNames = ['cache-control', ...Object.keys(hostHeaders).map((name) => 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
 };
 
@@ -341,6 +340,7 @@ const cloudflare: Program = {
   ],
   start: async (setup) => {
     writeHostFiles('cloudflare', setup, null);
+    installPrograms();
     const wrangler = path.join(installed, 'node_modules', 'wrangler', 'bin', 'wrangler.js');
     const options = ['--ip', '127.0.0.1', '--port', String(setup.port), '--compatibility-date', '2026-04-01'];
     return run(process.execPath, [wrangler, 'pages', 'dev', setup.site, ...options], setup);
@@ -354,7 +354,11 @@ const cloudfront: Program = {
   server: null,
   cannot: [
     [/^a missing page of another language/, inEnglish],
-    [/^a missing|^a (?:worker|list) of a build without/, 'runs no function for an error', ...headerNames],
+    [
+      /^a missing|^a page through|^a (?:worker|list) of a build without/,
+      'runs no function for an error',
+      ...headerNames,
+    ],
     [apiRows, 'a behaviour with an origin of its own passes /api on'],
     cameraByFolder,
   ],
@@ -398,7 +402,7 @@ const githubPages: Program = {
     [/./, 'has no headers of ours', ...headerNames],
     [/free parameter|^an unknown step/, 'has no rewrites'],
     [/^a missing page of another language/, inEnglish],
-    [/./, 'redirects to the address with a slash', 'status'],
+    [/^a (?:page|step|category)/, 'redirects to the address with a slash', 'status'],
     [apiRows, noApi],
   ],
   start: async (setup) => {

@@ -14,7 +14,7 @@ import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import { commandLine, distDir } from '../../scripts/tools.mjs';
 import { eventually, freePort } from '../wait.ts';
-import { programs, installPrograms, type Program } from './programs.ts';
+import { programs, type Program } from './programs.ts';
 import { ask, problems, rows, rowsOfPrograms, rowsWithoutWorker, workerFiles, type Row } from './table.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -61,7 +61,7 @@ async function testProgram(program: Program, folder: string, api: number): Promi
           pattern.test(row.what) &&
           (headers.length === 0 || headers.some((header) => problem.startsWith(`${header}:`))),
       );
-    const limits = new Set(all.flatMap((problem) => limitOf(problem) ?? []));
+    const limits = new Set(all.map(limitOf).filter((limit) => limit !== undefined));
     for (const limit of limits) usedLimits.add(limit);
     const found = all.filter((problem) => !limitOf(problem));
     if (found.length > 0) failed += 1;
@@ -110,7 +110,6 @@ await commandLine(async () => {
   try {
     const asked = process.argv.slice(2).map((name) => name.toLowerCase());
     const chosen = programs.filter(({ name }) => asked.length === 0 || asked.includes(name));
-    if (chosen.some(({ server }) => server === null)) await installPrograms();
     for (const program of chosen) {
       const { name, server } = program;
       if (server === null || server.isInstalled())
