@@ -10,7 +10,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { testCode } from '../../e2e/deployed.ts';
 import { findBrowsers } from '../../scripts/browser.mjs';
-import { commandFile, commandLine, ownNode, projectEnv, run } from '../../scripts/tools.mjs';
+import { commandFile, commandLine, ownNode, projectEnv, root, run } from '../../scripts/tools.mjs';
 import { forks, makeFork, type ForkName } from './fork.ts';
 
 /** The path that the quick fork is below, and its journey: from the sign-in to the first step. */
@@ -19,6 +19,8 @@ const journey = ['e2e/sign-in.e2e.ts', '--grep', 'signs in by phone code'];
 
 /** Builds the fork in a folder, serves it and plays the journey. */
 async function quick(folder: string): Promise<number> {
+  // The fork has a built site of its own.
+  delete process.env['DIST_DIR'];
   const build = { PUBLIC_MOCK_MODE: 'true', BUILD_BASE: base, LOCALES: 'en' };
   const built = await run(ownNode(), [path.join(folder, 'scripts', 'build-site.ts')], {
     cwd: folder,
@@ -38,7 +40,8 @@ async function quick(folder: string): Promise<number> {
       WHOLE_CHROMIUM_PATH: whole,
       PLAYWRIGHT_REPORT: undefined,
     });
-    const args = [commandFile('playwright'), 'test', '--project', 'phone', ...journey];
+    const playwright = path.join(folder, path.relative(root, commandFile('playwright')));
+    const args = [playwright, 'test', '--project=phone', ...journey];
     return await run(ownNode(), args, { cwd: folder, env });
   } finally {
     await sandbox.stop();
