@@ -22,27 +22,27 @@ const versions = {
   wrangler: '4.86.0',
 } as const;
 
-const installed = path.join(root, 'node_modules', '.cache', 'hosts');
-
-/** Installs the programs once, apart from the project's packages. */
-function installPrograms(): void {
-  const wanted = JSON.stringify({ private: true, type: 'module', dependencies: versions });
-  const file = path.join(installed, 'package.json');
-  const done = path.join(installed, 'node_modules', '.package-lock.json');
-  if (existsSync(done) && readFileSync(file, 'utf8') === wanted) return;
-  rmSync(installed, { recursive: true, force: true });
-  mkdirSync(installed, { recursive: true });
+/** Installs a program once, apart from the project's packages. Returns its folder. */
+function install(name: keyof typeof versions): string {
+  const folder = path.join(root, 'node_modules', '.cache', 'hosts', name);
+  const wanted = JSON.stringify({ private: true, type: 'module', dependencies: { [name]: versions[name] } });
+  const file = path.join(folder, 'package.json');
+  const done = path.join(folder, 'node_modules', '.package-lock.json');
+  if (existsSync(done) && readFileSync(file, 'utf8') === wanted) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   // npm looks for a package.json upwards, and would change the project's packages without one.
   writeFileSync(file, wanted);
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', args, { cwd: installed, stdio: 'inherit' });
-  if (status !== 0) throw new Error('npm did not install the programs of the hosts');
+  // Scripts of packages are not run: no program needs them, and one of them may wait for a download without end.
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'];
+  const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`npm did not install ${name}`);
+  return folder;
 }
 
 /** Loads a package of a host. */
 async function load<Module>(name: keyof typeof versions): Promise<Module> {
-  installPrograms();
-  const file = createRequire(path.join(installed, 'package.json')).resolve(name);
+  const file = createRequire(path.join(install(name), 'package.json')).resolve(name);
   return (await import(pathToFileURL(file).href)) as Module;
 }
 
@@ -340,8 +340,7 @@ const cloudflare: Program = {
   ],
   start: async (setup) => {
     writeHostFiles('cloudflare', setup, null);
-    installPrograms();
-    const wrangler = path.join(installed, 'node_modules', 'wrangler', 'bin', 'wrangler.js');
+    const wrangler = path.join(install('wrangler'), 'node_modules', 'wrangler', 'bin', 'wrangler.js');
     const options = ['--ip', '127.0.0.1', '--port', String(setup.port), '--compatibility-date', '2026-04-01'];
     return run(process.execPath, [wrangler, 'pages', 'dev', setup.site, ...options], setup);
   },

@@ -163,7 +163,7 @@ export const rowsWithoutWorker = (): Row[] =>
     what: `a ${file.endsWith('.js') ? 'worker' : 'list'} of a build without one, at /${file}`,
     path: `/${file}`,
     status: 404,
-    headers: { ...everywhere, ...noCache },
+    headers: noCache,
   }));
 
 /**
