@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandFile, ownNode, root } from '../../scripts/tools.mjs';
 
@@ -159,30 +159,11 @@ export function forkedFile(name: string, text: string, fork: Fork = forks.sehat)
   }
 }
 
-/** Links each package of the checkout. A build needs no more, and linking takes no time on any disk. */
-export function linkPackages(folder: string): void {
-  const packages = path.join(root, 'node_modules');
-  mkdirSync(path.join(folder, 'node_modules'));
-  for (const name of readdirSync(packages))
-    if (!name.startsWith('.'))
-      symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
-}
-
 /**
- * Copies the packages of the checkout as links to the same files, which takes seconds. Servers of development send no file
- * from outside of the folder.
+ * Makes a fork of this checkout in an empty folder: its files, with another `src/site`, and its packages as links. No
+ * other file differs.
  */
-export function copyPackages(folder: string): void {
-  const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')];
-  const linked = spawnSync('cp', ['-al', from, to]);
-  if (linked.status !== 0) cpSync(from, to, { recursive: true });
-}
-
-/**
- * Makes a fork of this checkout in an empty folder: its files, with another `src/site`, and its packages. No other file
- * differs.
- */
-export function makeFork(folder: string, fork: Fork = forks.sehat, addPackages = copyPackages): void {
+export function makeFork(folder: string, fork: Fork = forks.sehat): void {
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root });
   const files = stdout.toString().split('\0').filter(Boolean);
   const site = 'src/site/';
@@ -196,7 +177,10 @@ export function makeFork(folder: string, fork: Fork = forks.sehat, addPackages =
         forkedFile(file.slice(site.length), readFileSync(path.join(root, file), 'utf8'), fork),
       );
   }
-  addPackages(folder);
+  // Links to the same files take seconds. The build writes caches into the folder, so it cannot be one link.
+  const linked = spawnSync('cp', ['-al', path.join(root, 'node_modules'), path.join(folder, 'node_modules')]);
+  if (linked.status !== 0)
+    cpSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), { recursive: true });
   // Other values have other lengths, so lines break elsewhere.
   const formatter = [commandFile('prettier'), '--log-level', 'warn', '--write', 'src/site'];
   const { status, stderr } = spawnSync(ownNode(), formatter, { cwd: folder });

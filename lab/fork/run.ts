@@ -11,7 +11,7 @@ import process from 'node:process';
 import { testCode } from '../../e2e/deployed.ts';
 import { findBrowsers } from '../../scripts/browser.mjs';
 import { commandFile, commandLine, ownNode, projectEnv, root, run } from '../../scripts/tools.mjs';
-import { copyPackages, forks, linkPackages, makeFork, type ForkName } from './fork.ts';
+import { forks, makeFork, type ForkName } from './fork.ts';
 
 /** The path that the quick fork is below, and its journey: from the sign-in to the first step. */
 const base = '/shop';
@@ -54,10 +54,9 @@ await commandLine(async () => {
   if (!name || !(name in forks)) throw new Error(`--as is one of ${Object.keys(forks).join(', ')}.`);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fork-'));
   try {
-    const isQuick = args.includes('--quick');
-    makeFork(folder, forks[name as ForkName], isQuick ? linkPackages : copyPackages);
+    makeFork(folder, forks[name as ForkName]);
     process.stdout.write(`The fork is in ${folder}.\n`);
-    if (isQuick) return await quick(folder);
+    if (args.includes('--quick')) return await quick(folder);
     const script = path.join(folder, 'scripts', 'test.mjs');
     return await run(ownNode(), [script, ...args], { cwd: folder, env: projectEnv() });
   } finally {
