@@ -21,7 +21,10 @@ export function useReuse(
     if (!isAsked) return;
     let isShown = true;
     const find = async (): Promise<void> => {
-      const found = await (await otherShop.load()).findOtherShop(current);
+      const { findOtherShop } = await otherShop.load();
+      // Whoever left the page may have signed out, and a call without a session asks to sign in.
+      if (!isShown) return;
+      const found = await findOtherShop(current);
       if (isShown) setShop(found);
     };
     // Without the list there is no offer.
