@@ -54,3 +54,10 @@ export const outsideOf = (part: Locator): Promise<string[]> =>
       })
       .map((inner) => inner.outerHTML.slice(0, 80));
   });
+
+/** Presses the link to another language at the foot of a page of the portal, where the list is folded. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  const fold = page.locator('.portal-foot details');
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+  await fold.getByRole('link', { name, exact: true }).click();
+}

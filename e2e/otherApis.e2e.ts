@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { testAccounts } from '#sandbox/bank.ts';
 import { addFaults, review, vendorCount } from './controls.ts';
 import { testCode } from './deployed.ts';
-import { button, field, firstStep, loginDialog, stepHeading, toast } from './elements.ts';
+import { button, chooseLanguage, field, firstStep, loginDialog, stepHeading, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInfo, fillKyc, kyc, signInHere, uploadDocuments, verifyBank } from './forms.ts';
 import { expectNoEnglish } from './plainWords.ts';
@@ -64,7 +64,7 @@ for (const [index, category] of categoryIds.entries()) {
     });
     await test.step('switch the language there and back', async () => {
       for (const next of [id === 'en' ? otherLanguage : 'en', id]) {
-        await page.locator('.languages').getByRole('link', { name: locales[next].name }).click();
+        await chooseLanguage(page, locales[next].name);
         await expectTyped();
       }
     });

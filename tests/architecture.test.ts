@@ -319,7 +319,7 @@ describe('One place for each job', () => {
   });
 });
 
-const colourHomes = /^src\/(site\/theme\.css|.*map-?style[^/]*)$/i;
+const colourHomes = /^src\/(site\/(?:theme|paper)\.css|.*map-?style[^/]*)$/i;
 
 test('no file re-exports another, except the one that wraps zod', () => {
   const others = sources.filter(({ file }) => file !== 'src/lib/domain/z.ts');

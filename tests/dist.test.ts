@@ -373,6 +373,19 @@ describe('Markup', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('every attribute that names an id names an element of its page', () => {
+    const naming = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for', 'popovertarget'];
+    const wrong = wrongOn(({ elements }) => {
+      const ids = new Set(elements.map(({ attributes }) => attributes['id']));
+      return elements.flatMap(({ attributes }) =>
+        naming.flatMap((name) =>
+          (attributes[name]?.split(/\s+/) ?? []).filter((id) => !ids.has(id)).map((id) => `${name}=${id}`),
+        ),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('every page has a language, its own title, and at most one main heading', () => {
     const titles = new Map<string, string>();
     const wrong = wrongOn(({ file, html, elements }) => {

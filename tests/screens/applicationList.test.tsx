@@ -87,7 +87,7 @@ test('shows name, category, city, percentage and last change in a row', async ()
     { id: 'a3', status: 'rejected', progress: { completionPercent: 75 } },
   );
   expect(rows().map((row) => [...row.querySelectorAll('p')].map(({ textContent }) => textContent))).toEqual([
-    ['Asha', 'Not sent yet.', 'IncompleteLabs · Pune', '50% complete · Last updated 21 Nov 2026'],
+    ['Asha', 'Not sent yet.', 'IncompleteLabs, Pune', '50% completeLast updated 21 Nov 2026'],
     ['Unnamed application', 'Not sent yet.', 'IncompleteSupplements', 'Last updated 1 Nov 2026'],
     ['Unnamed application', 'RejectedPharmacy', ''],
   ]);

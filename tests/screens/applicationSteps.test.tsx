@@ -11,9 +11,15 @@ import { Stepper } from '#islands/onboarding/flow/Stepper.tsx';
 import { brand } from '#lib/brand.ts';
 import type { CategoryId } from '#lib/domain/category/category.ts';
 import type { Correction } from '#lib/domain/application/correction.ts';
-import { stepIds, type StepId, type StepsCompleted } from '#lib/domain/application/steps.ts';
+import {
+  noStepsCompleted,
+  stepIds,
+  type StepId,
+  type StepsCompleted,
+} from '#lib/domain/application/steps.ts';
 import { button, firstStep, freshPage, tap } from './firstStep.tsx';
 import { show } from './screen.tsx';
+import { wear } from './sheets.ts';
 
 const upTo = (count: number): StepsCompleted =>
   Object.fromEntries(stepIds.map((id, index) => [id, index < count])) as StepsCompleted;
@@ -53,7 +59,8 @@ test.each([
 test.each([0, 1, 3])(
   'the small slip in the bar of actions has a written line for each of %d steps',
   async (done) => {
-    await page.viewport(320, 640);
+    await page.viewport(640, 640);
+    wear('onboarding');
     show(
       <ApplicationSteps
         flow={{ category: 'pharmacy', application: null, step: 'documents', completed: upTo(done) }}
@@ -74,14 +81,20 @@ test.each([0, 1, 3])(
     const slip = document.querySelector('.actions svg');
     const lines = [...(slip?.querySelectorAll('path') ?? [])].slice(1);
     expect(lines).toHaveLength(done);
-    // Each line is on the paper, below the one before it.
+    // Each line is on the paper, below the one before it, and thick enough to see.
     const boxes = [slip, ...lines].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
     for (const [index, { top, bottom }] of boxes.entries()) {
       expect(bottom).toBeLessThanOrEqual(boxes[0]?.bottom ?? 0);
       if (index > 0) expect(top).toBeGreaterThan(boxes[index - 1]?.top ?? Infinity);
     }
+    const { width = 0 } = boxes[0] ?? {};
+    for (const line of lines)
+      expect((Number(line.getAttribute('stroke-width')) * width) / 42).toBeGreaterThan(2);
     // The bar stays one row high.
     expect(document.querySelector('.actions-row')?.getBoundingClientRect().height).toBeLessThanOrEqual(52);
+    // A phone has no room for lines that one can see.
+    await page.viewport(360, 640);
+    expect(slip?.checkVisibility()).toBe(false);
   },
 );
 
@@ -115,11 +128,14 @@ const headings = [
 test.each(headings)('the step %s of %s has the title “%s”', async (step, category, title, subtitle) => {
   freshPage();
   show(
-    <StepFrame step={step} category={category} takeFocus={false} stepper={null} banner={<i>Banner</i>}>
+    <ApplicationSteps
+      flow={{ category, application: null, step, completed: noStepsCompleted }}
+      banner={<i>Banner</i>}
+    >
       <Actions status={<b>Saved</b>} note={<i>Missing</i>}>
         On
       </Actions>
-    </StepFrame>,
+    </ApplicationSteps>,
   );
   const heading = page.getByRole('heading', { level: 2 });
   await expect.element(heading).toHaveTextContent(title);
@@ -134,7 +150,7 @@ test.each(headings)('the step %s of %s has the title “%s”', async (step, cat
 
 test('the heading takes the focus when the vendor comes from another step', async () => {
   show(
-    <StepFrame step="documents" category="labs" takeFocus stepper={null} banner={null}>
+    <StepFrame title="Lab documents" subtitle="" place={[3, 4]} takeFocus stepper={null} banner={null}>
       <p style={{ height: 3000 }}>Long</p>
     </StepFrame>,
   );

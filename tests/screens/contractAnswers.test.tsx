@@ -89,7 +89,7 @@ test('each group folds to a one-line summary', async () => {
     'KYC & business details',
     'Documents',
   ]);
-  expect(folds.map((fold) => fold.querySelector('.answers-line')?.textContent)).toEqual([
+  expect(folds.map((fold) => fold.querySelector('summary > span')?.textContent)).toEqual([
     'Asha Medicals, Mysuru',
     'Asha Rao, 29ABCPE1234F1Z5',
     '4 documents',

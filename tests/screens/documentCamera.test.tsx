@@ -51,15 +51,44 @@ afterEach(async () => {
   await touch(false);
 });
 
-test('Replace and Take photo share a line on a phone', async () => {
+test.each([
+  ['gst', ['Take photo', 'Choose file', 'Several pages']],
+  ['ownerPhoto', ['Take photo', 'Choose file']],
+])('Replace unfolds the ways to replace %s on a phone', async (slot, ways) => {
+  await setWindow({ width: 360, height: 640 });
+  wear('onboarding');
+  await openStep('documents');
+  await choose(slot, await photoFile());
+  await expectState(slot, 'uploaded');
+  const shown = (): string[] =>
+    ['Take photo', 'Choose file', 'Several pages'].filter((name) =>
+      card(slot)
+        .getByText(new RegExp(name))
+        .elements()
+        .some((each) => each.checkVisibility()),
+    );
+  const replace = card(slot).getByRole('button', { name: /^Replace/ });
+  await expect.element(replace).toHaveAttribute('aria-expanded', 'false');
+  expect(shown()).toEqual([]);
+  await replace.click();
+  await expect.element(replace).toHaveAttribute('aria-expanded', 'true');
+  expect(shown()).toEqual(ways);
+  let pressed = 0;
+  (card(slot).css('input[capture]').element() as HTMLInputElement).click = () => (pressed += 1);
+  await takePhoto(slot).click();
+  expect(pressed).toBe(1);
+});
+
+test('Replace shares a line with the file on a phone', async () => {
   await setWindow({ width: 360, height: 640 });
   wear('onboarding');
   await openStep('documents');
   await choose('gst', await photoFile());
   await expectState('gst', 'uploaded');
-  const top = (part: Element): number => Math.round(part.getBoundingClientRect().top);
-  const replace = card('gst').element().querySelector('label[for="gst"]') ?? expect.fail('No Replace');
-  expect(top(replace)).toBe(top(takePhoto('gst').element()));
+  const parts = [card('gst').getByText('front.jpg'), card('gst').getByRole('button', { name: /^Replace/ })];
+  const [name, replace] = parts.map((part) => part.element().getBoundingClientRect());
+  expect(replace?.top).toBeLessThan(name?.bottom ?? 0);
+  expect(name?.top).toBeLessThan(replace?.bottom ?? 0);
 });
 
 test('takes a photo of a paper in the viewfinder for the slot that opened it', async () => {

@@ -239,10 +239,12 @@ test.each([
   ['unfolded', true],
 ])('answers with a summary line start %s and toggle on a press', async (_, isOpen) => {
   show(<AnswerGroup title="Bank" line="HDFC, …1234" answers={bank} isOpen={isOpen} />);
-  const answer = page.getByText('HDFC0001234');
-  await expect.element(page.getByText('HDFC, …1234')).toBeVisible();
-  expect(answer.element().checkVisibility()).toBe(isOpen);
-  await page.getByText('HDFC, …1234').click();
-  expect(answer.element().checkVisibility()).toBe(!isOpen);
+  const heading = page.getByRole('heading', { name: 'Bank' });
+  const shown = (): boolean[] =>
+    ['HDFC, …1234', 'HDFC0001234'].map((text) => page.getByText(text).element().checkVisibility());
+  await expect.element(heading).toBeVisible();
+  expect(shown()).toEqual([!isOpen, isOpen]);
+  await heading.click();
+  expect(shown()).toEqual([isOpen, !isOpen]);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });

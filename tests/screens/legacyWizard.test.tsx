@@ -30,7 +30,7 @@ test.each(titles.map((title, index) => [index, title] as const))(
 test('the heading of the wizard includes a contact', async () => {
   await openWizard();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Vendor registration');
-  const link = page.getByRole('link', { name: brand.supportEmail });
+  const link = page.getByRole('link', { name: `Need help? Write to ${brand.supportEmail}` });
   await expect.element(link).toHaveAttribute('href', brand.supportEmailHref);
 });
 

@@ -7,7 +7,7 @@ import { enter, show } from './screen.tsx';
 
 export const copy = `${keyPrefix}recovery.legacy`;
 /** The heading of the step. The error summary has a heading too. */
-export const heading = css('form > h2');
+export const heading = css('#step-heading');
 export const nav = page.getByRole('navigation', { name: 'Steps' });
 export const listed = (index: number) => nav.getByRole('button').nth(index);
 export const titles = [

@@ -2,10 +2,13 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { commands, page } from 'vitest/browser';
 import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
 import { ProgressSlip } from '#islands/slip/ProgressSlip.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Profile } from '#islands/profile/Profile.island.tsx';
 import { paths } from '#lib/paths.ts';
 import { review } from '../../e2e/controls.ts';
 import { looseDialog, setLook, setWindow, windows } from './boxes.ts';
 import { openForm } from './firstStep.tsx';
+import { unreadable } from './inks.ts';
 import { openStep } from './papers.tsx';
 import { touch } from './touch.ts';
 import { enter, leave, sandbox, show } from './screen.tsx';
@@ -28,6 +31,16 @@ function colour(name: string): string {
   const { color } = getComputedStyle(probe);
   probe.remove();
   return color;
+}
+
+/** Returns the lightness of a colour in OKLab, 0 to 1. */
+function lightness(css: string): number {
+  const probe = document.createElement('i');
+  probe.style.color = `oklab(from ${css} l a b)`;
+  document.body.append(probe);
+  const [, value = ''] = /oklab\(([\d.]+)/.exec(getComputedStyle(probe).color) ?? [];
+  probe.remove();
+  return Number(value);
 }
 
 afterEach(() => setLook());
@@ -70,6 +83,24 @@ test('the status card is green, red or yellow', async () => {
     leave();
   }
   expect(new Set([...grounds, colour('base-100')]).size).toBe(4);
+});
+
+test.each([
+  ['the slip of the dashboard', '.status-stub', <Dashboard key="1" />, paths.dashboardOf],
+  ['the receipt', '.keep', <Profile key="2" />, paths.profileOf],
+] as const)('%s is dimmed paper with ink in the dark', async (_, paper, screen, pathOf) => {
+  wear('vendorPages');
+  const vendor = await commands.seed('contract');
+  enter(vendor);
+  show(screen, pathOf(vendor.id));
+  await expect.poll(() => document.querySelector(`${paper} .rx-stamp`)).not.toBeNull();
+  await setLook({ colorScheme: 'dark' });
+  const sheet = getComputedStyle(only(paper));
+  const [ground, ink] = [lightness(sheet.backgroundColor), lightness(sheet.color)];
+  expect(ground).toBeGreaterThan(0.7);
+  expect(ground).toBeLessThan(0.9);
+  expect(ink).toBeLessThan(0.3);
+  expect(unreadable(only(paper))).toEqual([]);
 });
 
 test('a coloured line marks the reviewer’s words as a quotation', async () => {
@@ -148,8 +179,8 @@ describe('On a phone the first step', () => {
     }
   });
 
-  test('reserves 280 px for the map', () => {
-    expect(only('.map-frame').offsetHeight).toBe(280);
+  test('reserves 240 px for the map', () => {
+    expect(only('.map-frame').offsetHeight).toBe(240);
   });
 
   test('has help smaller than its label, and errors in bold', () => {
@@ -207,7 +238,7 @@ test('the page behind a dialog is dimmed', async () => {
 test('nothing moves for a visitor who prefers reduced motion', async () => {
   show(
     <>
-      <span className="spinner" />
+      <Button busy>Saving</Button>
       <div className="toast-in" />
       <button type="button" className="btn">
         Next
@@ -219,4 +250,72 @@ test('nothing moves for a visitor who prefers reduced motion', async () => {
     expect(parseFloat(getComputedStyle(only(part)).animationDuration), part).toBeLessThan(0.001);
   expect(getComputedStyle(only('.spinner')).animationIterationCount).toBe('1');
   expect(parseFloat(getComputedStyle(only('.btn')).transitionDuration)).toBeLessThan(0.001);
+});
+
+test('in forced colours, placeholders and the bar of actions have an edge', async () => {
+  wear('onboarding');
+  await openForm();
+  document.querySelector('.group')?.insertAdjacentHTML('beforebegin', '<p class="skeleton">Later</p>');
+  const edges = (): string[] => [
+    getComputedStyle(only('.skeleton')).outlineStyle,
+    getComputedStyle(only('.actions')).borderTopStyle,
+  ];
+  expect(edges()).toEqual(['none', 'none']);
+  await setLook({ forcedColors: 'active' });
+  expect(edges()).toEqual(['solid', 'solid']);
+});
+
+test('a dialog has a title in the same face on every page', async () => {
+  const faces: string[] = [];
+  for (const sheet of ['onboarding', 'vendorPages', 'start', 'vendor'] as const) {
+    wear(sheet);
+    show(
+      <div className="entry-slot">
+        <OpenedDialog />
+      </div>,
+    );
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    faces.push(getComputedStyle(only('dialog h2')).fontFamily);
+    leave();
+  }
+  expect(new Set(faces).size).toBe(1);
+  expect(faces[0]).toContain('serif');
+});
+
+test.each(windows)('nothing of the page shows around the bar of actions at $width px', async (window) => {
+  await setWindow(window);
+  wear('onboarding');
+  await openForm();
+  scrollTo(0, 0);
+  await setWindow(window);
+  const { top, bottom, left, right } = only('.actions').getBoundingClientRect();
+  expect(bottom).toBe(innerHeight);
+  const slip = only('.group').getBoundingClientRect();
+  expect(left).toBeLessThanOrEqual(slip.left);
+  expect(right).toBeGreaterThanOrEqual(slip.right);
+  // A strip in the colour of the page lies behind the teeth of the torn edge.
+  const { boxShadow, borderRadius } = getComputedStyle(only('.actions'));
+  expect(boxShadow).toContain(' -8px 0px 0px');
+  expect(boxShadow).toContain(colour('base-200'));
+  expect(borderRadius).toBe('0px');
+  expect(top).toBeLessThan(innerHeight);
+});
+
+test('every line that unfolds has the same sign', async () => {
+  wear('onboarding');
+  for (const step of ['kyc-documents', 'documents', 'contract'] as const) {
+    await openStep(step);
+    await expect.poll(() => document.querySelectorAll('#main summary').length).toBeGreaterThan(0);
+    for (const line of document.querySelectorAll('#main summary')) {
+      const { borderWidth, width, display } = getComputedStyle(line, '::after');
+      expect([borderWidth, width, display], line.textContent ?? '').toEqual([
+        '0px 2px 2px 0px',
+        '8px',
+        'block',
+      ]);
+      expect(getComputedStyle(line).display).not.toBe('list-item');
+    }
+    leave();
+  }
 });

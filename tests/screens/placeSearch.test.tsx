@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls, button, press, watchCalls } from './firstStep.tsx';
 import { chosen, options, search, showPicker, sources } from './picker.tsx';
+import { wear } from './sheets.ts';
 
 test('searches from three letters on and announces the number of places', async () => {
   const calls = watchCalls('/geocode/search');
@@ -153,4 +154,14 @@ test('offers the typed address as a search', async () => {
   await expect.element(search).toHaveFocus();
   await expect.element(options.first()).toBeVisible();
   await expect.element(offer).not.toBeInTheDocument();
+});
+
+test('the focus ring of the box cuts no text', async () => {
+  wear('onboarding');
+  await showPicker();
+  const { top } = search.element().getBoundingClientRect();
+  for (const words of ['Find the place', 'Riders go to the pin'])
+    expect(
+      page.getByText(words, { exact: true }).element().getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(top - 4);
 });

@@ -81,7 +81,7 @@ test.each([
   expect(shown()).toEqual({ states: [...states], mark, stamp });
   const current = [...slip.element().querySelectorAll('li')].map((line) => line.getAttribute('aria-current'));
   expect(current).toEqual(states.map((state) => (state === 'next' ? 'step' : null)));
-  const boxes = [...slip.element().querySelectorAll('.rx-box')];
+  const boxes = [...slip.element().querySelectorAll('li > [aria-hidden]')];
   expect(boxes.map(({ textContent }) => textContent)).toEqual(
     states.map((state, index) => (state === 'done' ? '' : `${index + 1}`)),
   );

@@ -21,6 +21,26 @@ function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 }
+const headline = (): DOMRect => boxOf('#error-summary-title');
+
+describe.each([...windows, { width: 768, height: 1024 }])('After a refused Next at $width px', (window) => {
+  test.each([
+    ['an empty form', null, 'vendorName'],
+    ['a form whose last field is wrong', { pincode: '12' }, 'pincode'],
+  ])('the heading of the summary is in view above the first wrong field of %s', async (_, wrong, first) => {
+    await setWindow(window);
+    wear('onboarding');
+    if (wrong === null) await openForm();
+    else await openFilled(await commands.newPhone(), wrong);
+    await button('Next').click();
+    await expect.element(field(first)).toHaveFocus();
+    await drawn();
+    const { top, bottom } = boxOf(`[name="${first}"]`);
+    expect(headline().top).toBeGreaterThanOrEqual(0);
+    expect(headline().bottom).toBeLessThan(top);
+    expect(bottom).toBeLessThan(boxOf('.actions').top);
+  });
+});
 
 describe.each(windows)('After Next on an empty form at $width px', (window) => {
   async function refuse(): Promise<void> {
@@ -53,7 +73,7 @@ describe.each(windows)('After Next on an empty form at $width px', (window) => {
   test('the summary is short: two columns of names', async () => {
     await refuse();
     const { height } = summary().element().getBoundingClientRect();
-    expect(height).toBeLessThanOrEqual(260);
+    expect(headline().height + height).toBeLessThanOrEqual(260);
     const lefts = summary()
       .getByRole('link')
       .elements()

@@ -44,15 +44,12 @@ export function ApplicationRow({
           <ToneBadge isSmall tone={badge.tone}>
             {badge.label}
           </ToneBadge>
-          {[categoryWords[category].name, city].filter(Boolean).join(' · ')}
+          {[categoryWords[category].name, city].filter(Boolean).join(', ')}
         </p>
-        <p className="figures text-sm opacity-85">
-          {percent !== null && progressWords.percent(percent)}
-          {percent !== null && date !== null && ' · '}
+        <p className="figures flex flex-wrap gap-x-3 text-sm opacity-85">
+          {percent !== null && <span>{progressWords.percent(percent)}</span>}
           {date !== null && (
-            <time className="inline-block" dateTime={machineDate(changed) ?? undefined}>
-              {progressWords.lastUpdated(date)}
-            </time>
+            <time dateTime={machineDate(changed) ?? undefined}>{progressWords.lastUpdated(date)}</time>
           )}
         </p>
         {said.length > 0 && <reviewLines.Part withDay items={said} />}

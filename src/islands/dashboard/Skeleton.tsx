@@ -16,7 +16,7 @@ export function DashboardSkeleton() {
           <div className="skeleton h-12 w-full" />
           <div className="skeleton h-11 w-2/3 max-w-56" />
         </div>
-        <div className="status-stub flex flex-col gap-3">
+        <div className="status-stub paper flex flex-col gap-3">
           {['a', 'b', 'c', 'd'].map((row) => (
             <div key={row} className="skeleton h-10 w-full" />
           ))}

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Actions } from '#islands/onboarding/flow/StepFrame.tsx';
-import { usePageTitle } from '#islands/shell/page/usePageTitle.ts';
+import { Actions, StepFrame } from '#islands/onboarding/flow/StepFrame.tsx';
+import { StepsBar } from '#islands/onboarding/flow/StepsBar.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/form/ErrorSummary.tsx';
 import { useFormValue } from '#islands/ui/form/useFormValue.ts';
@@ -24,10 +24,11 @@ import { DocumentChoices } from './DocumentChoices.tsx';
 import { LocationStep } from './LocationStep.tsx';
 import { OwnerStep } from './OwnerStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { StepList, type StepState } from './StepList.tsx';
 import { useLegacyForm } from './useLegacyForm.ts';
 import { VendorStep } from './VendorStep.tsx';
 
+const wrongLook =
+  'before:border-error! [&>.steps-mark]:border-error! [&>.steps-mark]:bg-error! [&>.steps-mark]:text-error-content!';
 const allFields: readonly LegacyField[] = legacyStepIds.flatMap((step) => legacyStepFields[step]);
 
 /** The five steps over one form. Continue checks its own step; Submit checks all of them. */
@@ -48,8 +49,10 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
   const [cameBack] = useState(recovered);
   useEffect(() => followLegacySteps(cameBack), [cameBack]);
   const step = useStore($legacyStep);
-  usePageTitle(legacyStepWords[step].title);
   const index = legacyStepIndex(step);
+  const [first] = useState(step);
+  const [hasMoved, setMoved] = useState(false);
+  if (step !== first && !hasMoved) setMoved(true);
   const [reached, setReached] = useState(0);
   if (index > reached) setReached(index);
   const [refused, setRefused] = useState<{ by: LegacyStepId; attempt: number } | null>(null);
@@ -82,18 +85,31 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
   const valid = useFormValue(form, (values) =>
     legacyStepIds.filter((each) => isLegacyStepValid(each, values)),
   );
-  const stateOf = (each: LegacyStepId): StepState => {
-    const isValid = valid.includes(each);
-    if (refused?.by === 'review' && !isValid) return 'wrong';
-    return isValid && legacyStepIndex(each) < reached ? 'done' : 'open';
-  };
+  const steps = legacyStepIds.map((id) => {
+    const isValid = valid.includes(id);
+    const isWrong = refused?.by === 'review' && !isValid;
+    const isDone = isValid && legacyStepIndex(id) < reached;
+    const { title } = legacyStepWords[id];
+    const spoken = isWrong ? legacyWords.needsAttention : isDone ? legacyWords.done : '';
+    return {
+      id,
+      title,
+      spoken: `${title} ${spoken}`,
+      state: isDone ? 'done' : 'upcoming',
+      wrongLook: isWrong ? wrongLook : undefined,
+    } as const;
+  });
   const before = legacyStepIds[index - 1];
 
   return (
-    <div className="grid gap-x-8 md:grid-cols-[15.5rem_minmax(0,1fr)] md:items-start">
-      <StepList current={step} stateOf={stateOf} onGo={goToLegacyStep} />
-      <form noValidate className="min-w-0" onSubmit={(event) => void submit(event)}>
-        <StepHeading step={step} />
+    <StepFrame
+      {...legacyStepWords[step]}
+      place={[index + 1, legacyStepIds.length]}
+      takeFocus={hasMoved}
+      stepper={<StepsBar steps={steps} current={step} onGo={goToLegacyStep} />}
+      banner={null}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <ErrorSummary
           items={items}
           attempt={isRefused ? refused.attempt : 0}
@@ -126,9 +142,7 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
         {step === 'location' && <LocationStep form={form} />}
         {step === 'documents' && <DocumentChoices documents={documents} onChange={setDocuments} />}
         {step === 'review' && <ReviewStep form={form} documents={documents} onChange={goToLegacyStep} />}
-        <Actions
-          status={<span className="figures">{legacyWords.stepOf(index + 1, legacyStepIds.length)}</span>}
-        >
+        <Actions>
           <Button disabled={before === undefined} onClick={() => before && goToLegacyStep(before)}>
             {legacyWords.back}
           </Button>
@@ -137,28 +151,6 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
           </Button>
         </Actions>
       </form>
-    </div>
-  );
-}
-
-/** The heading of a step. It takes focus when the step changes, so that screen readers announce it. */
-function StepHeading({ step }: { step: LegacyStepId }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef<LegacyStepId | null>(null);
-  const { title, subtitle } = legacyStepWords[step];
-  useEffect(() => {
-    const hasMoved = shown.current !== null && shown.current !== step;
-    shown.current = step;
-    if (!hasMoved) return;
-    globalThis.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, [step]);
-  return (
-    <>
-      <h2 ref={heading} tabIndex={-1} className="mt-3 text-[1.375rem] font-bold sm:text-3xl md:mt-0">
-        {title}
-      </h2>
-      <p className="mb-4">{subtitle}</p>
-    </>
+    </StepFrame>
   );
 }

@@ -4,15 +4,15 @@ import { stepIds, type StepsCompleted } from '#lib/domain/application/steps.ts';
 const line = 'm0 0q1-5 2-2t2 2 1-5 2-1 1 1 2-1 2 1 2 1 2-3 3-1 1 2 2 1 1-2 2-1';
 
 /**
- * A small slip for the bar of actions: each finished step has written its line. The stepper says the same to
- * screen readers. Its colours are attributes, because the sheet of the first step has no room for them.
+ * A small slip for the bar of actions: each finished step has written its line. A phone has no room for lines
+ * that one can see. The stepper says the same to screen readers. Its colours are attributes, because the sheet of the first step has no room for them.
  */
 export function BarSlip({ completed }: { completed: StepsCompleted }) {
   return (
     <svg
-      className="inline-block"
-      width="26"
-      height="26"
+      className="hidden sm:inline-block"
+      width="36"
+      height="36"
       viewBox="0 0 42 42"
       fill="none"
       strokeWidth="2"
@@ -20,11 +20,14 @@ export function BarSlip({ completed }: { completed: StepsCompleted }) {
     >
       <path
         d="M2 1h28v37l-3.5 3-3.5-3-3.5 3-3.5-3-3.5 3-3.5-3-3.5 3-3.5-3zM6 12h20M6 20h20M6 28h20M6 36h20"
-        stroke="var(--color-base-300)"
+        stroke="currentColor"
+        strokeOpacity=".5"
       />
       {stepIds.map(
         (step, index) =>
-          completed[step] && <path key={step} d={`M6 ${11 + 8 * index}${line}`} stroke="var(--color-pen)" />,
+          completed[step] && (
+            <path key={step} d={`M6 ${11 + 8 * index}${line}`} stroke="var(--color-pen)" strokeWidth="3" />
+          ),
       )}
     </svg>
   );

@@ -18,7 +18,7 @@ export function ResumeBanner({
   const updated = formatDate(updatedAt);
   return (
     <section
-      className="flow-line flow-banner figures flex flex-wrap gap-x-1.5"
+      className="flow-line flow-banner figures flex flex-wrap gap-x-3"
       aria-label={onboardingWords.resumeTitle}
     >
       <strong className="max-sm:sr-only">{onboardingWords.resumeTitle}</strong>

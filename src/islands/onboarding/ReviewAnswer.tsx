@@ -27,9 +27,11 @@ export function ReviewAnswer({ vendorId, item, label }: { vendorId: string; item
   };
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-        {reviewWords.answer}
-        <span className="sr-only">: {label}</span>
+      <summary className="chevron min-h-11 w-fit cursor-pointer underline underline-offset-4">
+        <span>
+          {reviewWords.answer}
+          <span className="sr-only">: {label}</span>
+        </span>
       </summary>
       {isOpen && (
         <form noValidate onSubmit={send}>

@@ -27,7 +27,7 @@ export function ProfileBody({ view }: { view: ProfileView }) {
   const canShare = typeof navigator.share === 'function';
   const closeContract = useCallback(() => setContractPrinted(false), []);
   return (
-    <article className="slip slip-torn keep flex flex-col gap-6 px-5 py-6 sm:p-8" data-mark={slip.mark}>
+    <article className="slip slip-torn paper keep flex flex-col gap-6 px-5 py-6 sm:p-8" data-mark={slip.mark}>
       <p className="paper-only font-bold">{brand.name}</p>
       <section data-testid="profile-status" data-tone={tone}>
         {unsent && <p className="status-lead mb-3">{unsent}</p>}

@@ -5,7 +5,7 @@ import { loadWords } from '#lib/words/app.ts';
 export function ProfileSkeleton() {
   return (
     <div role="status" aria-label={loadWords.loading} className="flex flex-col gap-5">
-      <div className="slip flex flex-col gap-3 p-6">
+      <div className="slip paper flex flex-col gap-3 p-6">
         <div className="skeleton h-6 w-2/3 max-w-56" />
         <div className="skeleton h-9 w-72 max-w-full" />
         <div className="skeleton h-12 w-full" />

@@ -24,7 +24,9 @@ export function NoticeSlip({
   children: ReactNode;
 }) {
   return (
-    <section className="slip slip-torn mx-auto my-6 flex w-full max-w-xl flex-col items-start gap-3 p-6 pt-8">
+    <section
+      className={`slip slip-torn mx-auto my-6 flex w-full max-w-xl flex-col items-start gap-3 p-6 pt-8 ${picture ? 'paper' : ''}`}
+    >
       <h1 className="text-2xl font-bold">{title}</h1>
       <p>{text}</p>
       {picture && <div className="w-full">{picture}</div>}

@@ -42,7 +42,7 @@ export function StatusSlip({ view, isJustSent }: { view: DashboardView; isJustSe
           </div>
         )}
       </StatusCard>
-      <div className={`status-stub ${large ? 'max-lg:order-first max-lg:mb-3' : ''}`}>
+      <div className={`status-stub paper ${large ? 'max-lg:order-first max-lg:mb-3' : ''}`}>
         <ProgressSlip view={large ? { ...slip, stamp: large } : slip} about={about} />
       </div>
     </section>

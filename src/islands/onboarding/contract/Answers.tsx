@@ -45,7 +45,7 @@ export function Answers({ category, info, kyc, documents, onChange }: AnswersPro
     />
   );
   return (
-    <section aria-labelledby="answers-title" className="slip mb-3 px-4 py-3 sm:mb-5 sm:p-6">
+    <section aria-labelledby="answers-title" className="slip mb-2 px-4 py-2.5 sm:mb-5 sm:p-6">
       <h3 id="answers-title" className="text-lg font-bold">
         {contractWords.answersTitle}
       </h3>

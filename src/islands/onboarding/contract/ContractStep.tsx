@@ -139,7 +139,7 @@ export function ContractStep({ flow: { category, application, completed } }: { f
           </div>
         </Group>
       )}
-      <p className="mb-4 text-sm">{contractWords.review}</p>
+      <p className="mb-1 text-sm sm:mb-4">{contractWords.review}</p>
       <Actions
         isPinned={isSeen && !isOutdated}
         status={<BarSlip completed={completed} />}

@@ -28,7 +28,7 @@ export function Terms({ category, onSeen }: { category: CategoryId; onSeen: () =
     contractFigureWords.settlement(limits.settlementDays),
   ];
   return (
-    <section aria-labelledby="terms-title" className="slip mb-3 px-4 py-3 sm:mb-5 sm:p-6">
+    <section aria-labelledby="terms-title" className="slip mb-2 px-4 py-2.5 sm:mb-5 sm:p-6">
       <h3 id="terms-title" className="text-lg font-bold">
         {contractWords.termsTitle}
       </h3>

@@ -141,13 +141,13 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
       {/* On a phone the drawn samples say the same. */}
       <p className="max-w-[68ch] mb-2 text-sm max-sm:sr-only">{documentsWords.intro}</p>
       {!isTouch() && <OtherDeviceFold />}
-      <ul className="slots mb-4 flex flex-col gap-3">
+      <ul className="mb-3 flex flex-col gap-2 sm:gap-3">
         {asked.filter((slot) => !accepted.includes(slot)).map(card)}
       </ul>
       <AcceptedItems count={accepted.length}>
-        <ul className="slots mb-4 flex flex-col gap-3">{accepted.map(card)}</ul>
+        <ul className="mb-4 flex flex-col gap-3">{accepted.map(card)}</ul>
       </AcceptedItems>
-      <p className="max-w-[68ch] mb-4 text-sm">{documentsWords.privacyNote}</p>
+      <p className="mb-2 max-w-[68ch] text-sm sm:mb-4">{documentsWords.privacyNote}</p>
       <p role="status" className="sr-only">
         {running && documentsWords.waiting}
       </p>
@@ -174,7 +174,7 @@ function OtherDeviceFold() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button className="mb-3" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button className="chevron mb-3" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name="camera" />
         {otherDeviceWords.title}
       </Button>

@@ -18,7 +18,7 @@ export interface FilePickerProps {
   hasError: boolean;
   /** Whether this is the next action of the step. It has the accent. */
   isNext: boolean;
-  /** The other ways, folded behind a button; null where choosing a file is in sight. */
+  /** The other ways, or those to replace a document, folded behind a button; null where they are in sight. */
   ways: { areShown: boolean; onToggle: () => void } | null;
   onFiles: (files: readonly File[]) => void;
   /** Opens the camera in the page; null where the phone's own camera opens. */
@@ -39,7 +39,7 @@ export function FilePicker(props: FilePickerProps) {
   const takeAgain = onFrame ?? ((): void => (isTouch() ? camera : picker).current?.click());
   return (
     <div
-      className={`flex flex-wrap items-stretch gap-2 sm:gap-3 ${state === 'empty' ? 'clear-both w-full' : 'pointer-coarse:w-full'}`}
+      className={`flex flex-wrap items-stretch gap-2 sm:gap-3 ${state === 'empty' ? 'clear-both w-full' : ways === null ? 'pointer-coarse:w-full' : ''}`}
     >
       {state === 'noted' && (
         <Button kind={isNext ? 'next' : 'primary'} onClick={takeAgain}>
@@ -82,7 +82,7 @@ export function FilePicker(props: FilePickerProps) {
             </span>
           </label>
         )}
-        {state !== 'empty' && (
+        {ways === null && state !== 'empty' && (
           <label htmlFor={slot} className={`btn btn-outline ${focus}`}>
             <Icon name="upload" />
             {name}
@@ -94,7 +94,7 @@ export function FilePicker(props: FilePickerProps) {
         slot={slot}
         input={camera}
         capture={slots[slot].camera}
-        isShown={state !== 'noted'}
+        isShown={state === 'empty' || (state === 'filled' && ways === null)}
         isNext={isNext}
         onFrame={onFrame}
         onFiles={onFiles}
@@ -102,8 +102,8 @@ export function FilePicker(props: FilePickerProps) {
         {of}
       </CameraButton>
       {ways !== null && (
-        <Button kind="plain" className="px-2" aria-expanded={ways.areShown} onClick={ways.onToggle}>
-          {documentsWords.otherWays}
+        <Button kind="plain" className="chevron px-2" aria-expanded={ways.areShown} onClick={ways.onToggle}>
+          {state === 'empty' ? documentsWords.otherWays : documentsWords.chooseInstead}
           {of}
         </Button>
       )}

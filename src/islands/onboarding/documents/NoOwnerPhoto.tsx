@@ -7,7 +7,7 @@ export function NoOwnerPhoto() {
   const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
   return (
     <details className="mt-1 text-sm">
-      <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+      <summary className="chevron min-h-11 w-fit cursor-pointer underline underline-offset-4">
         {documentsWords.noOwnerPhoto}
       </summary>
       <p>{documentsWords.noOwnerPhotoHelp}</p>

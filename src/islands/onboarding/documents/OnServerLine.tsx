@@ -27,7 +27,7 @@ export function OnServerLine({
   const day = formatDate(onServer.at);
   const uploaded = day === null ? documentsWords.uploaded : documentWords.uploadedOn(day);
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+    <p className="-my-1.5 flex flex-wrap items-center gap-x-3 text-sm">
       {isFlagged ? (
         <span>{uploaded}</span>
       ) : (

@@ -11,15 +11,23 @@ interface OtherWaysProps {
   isEmpty: boolean;
   /** Whether choosing a file is one of them. */
   withChoose: boolean;
+  /** Whether taking a photo is one of them. */
+  withCamera: boolean;
   onFrame: () => void;
   /** Null for a document that is one photo. */
   onPages: (() => void) | null;
 }
 
 /** Other ways to add a document: as a file, page by page, inside a frame, or by the camera app. */
-export function OtherWays({ slot, isEmpty, withChoose, onPages, onFrame }: OtherWaysProps) {
+export function OtherWays({ slot, isEmpty, withChoose, withCamera, onPages, onFrame }: OtherWaysProps) {
+  const openCamera = (): void => document.getElementById(cameraId(slot))?.click();
   return (
     <p className="mt-1 flex flex-wrap gap-x-5">
+      {withCamera && (
+        <QuietAction icon="camera" slot={slot} onClick={takesPhotosHere() ? onFrame : openCamera}>
+          {documentsWords.takePhoto}
+        </QuietAction>
+      )}
       {withChoose && (
         <label htmlFor={slot} className={quiet}>
           <Icon name="upload" className="size-4" />
@@ -38,11 +46,7 @@ export function OtherWays({ slot, isEmpty, withChoose, onPages, onFrame }: Other
         </QuietAction>
       )}
       {isEmpty && takesPhotosHere() && (
-        <QuietAction
-          icon="camera"
-          slot={slot}
-          onClick={() => document.getElementById(cameraId(slot))?.click()}
-        >
+        <QuietAction icon="camera" slot={slot} onClick={openCamera}>
           {documentsWords.cameraApp}
         </QuietAction>
       )}

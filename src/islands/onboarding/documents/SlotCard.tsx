@@ -78,6 +78,7 @@ export function SlotCard(props: SlotCardProps) {
   const take = (files: readonly File[]): void => {
     const [file] = files;
     if (file === undefined) return;
+    setWaysShown(false);
     if (files.length > 1 && isPaper && files.every(isPhoto)) {
       setOverlay({ type: 'pages', photos: files });
       return;
@@ -95,13 +96,16 @@ export function SlotCard(props: SlotCardProps) {
   const isEmpty = state === undefined && onServer === null;
   if ((!isEmpty || interrupted) && !isUnfolded) setUnfolded(true);
   const isThere = onServer !== null && (state === undefined || state.type === 'uploaded');
-  /** Where a photo of a paper is the way to go, the other ways are folded. */
-  const areWaysFolded = isEmpty && isPaper && isTouch();
-  const areWaysOffered = isPaper
-    ? areWaysFolded
-      ? areWaysShown
-      : !isThere || hasPhoto(state)
-    : takesPhotosHere() && !isThere;
+  /**
+   * On touch screens a photo is the way to go. The other ways are folded, and those to replace a document that need not
+   * be sent again.
+   */
+  const areWaysFolded = isTouch() && (isThere ? review !== 'flagged' : isEmpty && isPaper);
+  const areWaysOffered = areWaysFolded
+    ? areWaysShown
+    : isPaper
+      ? !isThere || hasPhoto(state)
+      : takesPhotosHere() && !isThere;
   const error = errorOf({ slot, state, refusal, isMissing, removal });
   const emphasis = error ? 'border-error' : isOver ? 'border-primary' : '';
 
@@ -142,7 +146,7 @@ export function SlotCard(props: SlotCardProps) {
       {isOpen && interrupted && <InterruptedNote slot={slot} interrupted={interrupted} onPages={openPages} />}
       {/* The error comes before the actions that solve it. */}
       <FieldError id={slot} error={error} />
-      <div className="clear-both flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <div className="clear-both mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {state && isThere && <FileRow slot={slot} state={state} />}
         {isOpen ? (
           <FilePicker
@@ -176,6 +180,7 @@ export function SlotCard(props: SlotCardProps) {
           slot={slot}
           isEmpty={!isThere}
           withChoose={areWaysFolded}
+          withCamera={areWaysFolded && isThere}
           onPages={isPaper ? openPages : null}
           onFrame={openFrame}
         />
@@ -194,7 +199,7 @@ export function SlotCard(props: SlotCardProps) {
     <li
       {...(isOpen ? drop : {})}
       aria-labelledby={`${slot}-title`}
-      className={`slip min-w-0 px-4 py-3 sm:p-5 ${emphasis}`}
+      className={`slip min-w-0 px-4 py-2.5 sm:p-5 ${emphasis}`}
       data-slot={slot}
       data-state={state?.type ?? stateOf(review, onServer)}
     >
@@ -208,10 +213,7 @@ export function SlotCard(props: SlotCardProps) {
           open={isUnfolded || error !== undefined}
           onToggle={(event) => setUnfolded(event.currentTarget.open)}
         >
-          <summary className="flex min-h-11 cursor-pointer items-center gap-2">
-            {isEmpty && <Icon name="plus" className="size-4" />}
-            {head}
-          </summary>
+          <summary className="chevron min-h-11 cursor-pointer">{head}</summary>
           {body}
         </details>
       )}

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '#islands/shell/lazyPart.tsx';
-import { Icon } from '#islands/ui/Icon.tsx';
 import { categoryWords } from '#lib/words/category.ts';
 import { brand } from '#lib/brand.ts';
 import { onboardingWords } from '#lib/words/onboarding.ts';
+import { stepHeading } from '#lib/messages/steps.ts';
+import { stepIds, stepNumber } from '#lib/domain/application/steps.ts';
 import type { Steps } from '#lib/stores/application/flow/flow.ts';
 import { $hasMoved, goToStep } from '#lib/stores/application/flow/onboardingRoute.ts';
+import { FlowFrame } from './FlowFrame.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -28,22 +30,18 @@ export function ApplicationSteps({ flow, banner, children }: ApplicationStepsPro
   const { category, application, step, completed } = flow;
   const hasMoved = useStore($hasMoved, { ssr: 'initial' });
   return (
-    <div className="flow">
-      <h1 className="pr-12 text-[0.8125rem] leading-5 tracking-normal [font-family:inherit] sm:pr-76 sm:text-[0.9375rem] @max-[16rem]:pr-0">
-        {categoryWords[category].register}
-      </h1>
-      <a className="flow-help figures" href={brand.supportPhoneHref}>
-        <Icon name="phone" className="size-4 sm:mr-2 sm:inline" />
-        <span className="sm:hidden" aria-hidden="true">
-          {onboardingWords.helpShort}
-        </span>
-        <span className="max-sm:sr-only">
-          {onboardingWords.help} <span className="whitespace-nowrap">{brand.supportPhone}</span>
-        </span>
-      </a>
+    <FlowFrame
+      title={categoryWords[category].register}
+      help={{
+        words: onboardingWords.help,
+        contact: brand.supportPhone,
+        href: brand.supportPhoneHref,
+        icon: 'phone',
+      }}
+    >
       <StepFrame
-        step={step}
-        category={category}
+        {...stepHeading(step, category)}
+        place={[stepNumber(step), stepIds.length]}
         takeFocus={hasMoved}
         stepper={<Stepper category={category} current={step} completed={completed} onGo={goToStep} />}
         banner={banner}
@@ -51,6 +49,6 @@ export function ApplicationSteps({ flow, banner, children }: ApplicationStepsPro
         {application?.correction && <rejection.Part {...flow} application={application} onGo={goToStep} />}
         {children}
       </StepFrame>
-    </div>
+    </FlowFrame>
   );
 }

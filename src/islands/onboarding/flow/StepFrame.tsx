@@ -1,27 +1,29 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { usePageTitle } from '#islands/shell/page/usePageTitle.ts';
 import { onboardingWords } from '#lib/words/onboarding.ts';
-import type { CategoryId } from '#lib/domain/category/category.ts';
-import { stepHeading } from '#lib/messages/steps.ts';
-import { stepIds, stepNumber, type StepId } from '#lib/domain/application/steps.ts';
 
-/** The step on screen, for `Actions`; null on pages without such steps. */
-const CurrentStep = createContext<StepId | null>(null);
+/** The number of a step, from 1, and the number of all steps. */
+type Place = readonly [step: number, total: number];
+
+/** The place of the step on screen, for `Actions`. */
+const CurrentPlace = createContext<Place | null>(null);
 
 /**
  * A step under its header: title, bar, subtitle and banner. The heading takes focus when the vendor comes
  * from another step, so that screen readers announce it.
  */
 export function StepFrame({
-  step,
-  category,
+  title,
+  subtitle,
+  place,
   takeFocus,
   stepper,
   banner,
   children,
 }: {
-  step: StepId;
-  category: CategoryId;
+  title: string;
+  subtitle: string;
+  place: Place;
   takeFocus: boolean;
   stepper: ReactNode;
   /** Replaces the subtitle on a phone. */
@@ -29,13 +31,13 @@ export function StepFrame({
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, subtitle } = stepHeading(step, category);
+  const [number] = place;
   usePageTitle(title);
   useEffect(() => {
     if (!takeFocus) return;
     globalThis.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
-  }, [step, takeFocus]);
+  }, [number, takeFocus]);
   return (
     <section aria-labelledby="step-heading">
       <h2 id="step-heading" ref={heading} tabIndex={-1} className="flow-step">
@@ -45,7 +47,7 @@ export function StepFrame({
       {/* More lines under the bar would push the first question off a small screen. The bar of actions has the number. */}
       <p className="flow-line max-sm:sr-only">{subtitle}</p>
       {banner}
-      <CurrentStep value={step}>{children}</CurrentStep>
+      <CurrentPlace value={place}>{children}</CurrentPlace>
     </section>
   );
 }
@@ -67,7 +69,7 @@ export function Group({
       <legend>{legend}</legend>
       {help && <p className="clear-both pt-1 text-[0.875rem]">{help}</p>}
       <div className="group-body clear-both pt-1.5 sm:pt-3">{children}</div>
-      {foot && <p className="-mt-2 pb-4 text-[0.875rem]">{foot}</p>}
+      {foot && <p className="-mt-2 text-[0.875rem] sm:pb-4">{foot}</p>}
     </fieldset>
   );
 }
@@ -88,15 +90,13 @@ export function Actions({
   isPinned?: boolean;
   children: ReactNode;
 }) {
-  const step = useContext(CurrentStep);
+  const place = useContext(CurrentPlace);
   return (
     <div className={`actions slip-torn ${isPinned ? '' : 'relative bottom-auto'}`}>
       {note && <div className="actions-note pb-2 text-[0.875rem]">{note}</div>}
       <div className="actions-row">
         <div className="actions-status col-2 flex flex-col items-center text-center text-[0.8125rem]/[1.3] sm:flex-row sm:justify-center sm:gap-1.5">
-          {step && (
-            <span className="figures">{onboardingWords.stepOf(stepNumber(step), stepIds.length)}</span>
-          )}
+          {place && <span className="figures">{onboardingWords.stepOf(...place)}</span>}
           {status}
         </div>
         {children}

@@ -1,4 +1,3 @@
-import { Icon } from '#islands/ui/Icon.tsx';
 import { onboardingWords } from '#lib/words/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category/category.ts';
 import { stepHeading } from '#lib/messages/steps.ts';
@@ -9,6 +8,7 @@ import {
   type StepId,
   type StepsCompleted,
 } from '#lib/domain/application/steps.ts';
+import { StepsBar } from './StepsBar.tsx';
 
 interface StepperProps {
   category: CategoryId;
@@ -17,37 +17,18 @@ interface StepperProps {
   onGo: (step: StepId) => void;
 }
 
-/**
- * The four steps: the completed ones, the current one, and those still closed. On a phone it is a bar with
- * four parts. On a wider screen each part has its number and title.
- */
-export function Stepper({ category, current, completed, onGo }: StepperProps) {
-  return (
-    <nav aria-label={onboardingWords.steps} className="steps-bar">
-      <ol>
-        {stepIds.map((step) => {
-          const isDone = completed[step];
-          const { title } = stepHeading(step, category);
-          return (
-            <li key={step} data-state={step === current ? 'current' : isDone ? 'done' : 'upcoming'}>
-              <button
-                type="button"
-                disabled={!isStepOpen(step, completed)}
-                aria-current={step === current ? 'step' : undefined}
-                onClick={() => onGo(step)}
-              >
-                <span className="sr-only">{onboardingWords.stepName(stepNumber(step), title, isDone)}</span>
-                <span aria-hidden="true" className="steps-mark figures">
-                  {isDone ? <Icon name="check" className="size-4" /> : stepNumber(step)}
-                </span>
-                <span aria-hidden="true" className="steps-title">
-                  {title}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
-  );
+/** The four steps: the completed ones, the current one, and those still closed. */
+export function Stepper({ category, completed, ...bar }: StepperProps) {
+  const steps = stepIds.map((id) => {
+    const { title } = stepHeading(id, category);
+    const isDone = completed[id];
+    return {
+      id,
+      title,
+      spoken: onboardingWords.stepName(stepNumber(id), title, isDone),
+      state: isDone ? 'done' : 'upcoming',
+      isClosed: !isStepOpen(id, completed),
+    } as const;
+  });
+  return <StepsBar steps={steps} {...bar} />;
 }

@@ -28,7 +28,7 @@ export function HelpPanel({ step, vendorId, requestId, onClose }: HelpPanelProps
     <Dialog title={helpWords.title} open onClose={onClose}>
       {helpQuestionWords[step].map(({ question, answer }) => (
         <details key={question} className="rule">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{question}</summary>
+          <summary className="chevron min-h-11 cursor-pointer font-semibold">{question}</summary>
           <p>{answer}</p>
         </details>
       ))}

@@ -111,7 +111,10 @@ function CodeDialog({ flow, phone, provesVendor }: CodeDialogProps) {
         <Button kind="next" type="submit" busy={isVerifying} disabled={!flow.canVerify(state)}>
           {otpWords.verify}
         </Button>
-        <div className="mt-3 grid min-h-11 place-items-center text-sm">
+        <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-sm">
+          <Button kind="plain" className="-ml-4 text-sm" disabled={isVerifying} onClick={flow.close}>
+            {otpWords.back}
+          </Button>
           {seconds > 0 ? (
             <span className="figures">{otpWords.countdown(seconds)}</span>
           ) : (
@@ -125,9 +128,6 @@ function CodeDialog({ flow, phone, provesVendor }: CodeDialogProps) {
             </Button>
           )}
         </div>
-        <Button kind="plain" className="text-sm" disabled={isVerifying} onClick={flow.close}>
-          {otpWords.back}
-        </Button>
       </form>
     </Dialog>
   );

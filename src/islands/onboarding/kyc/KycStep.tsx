@@ -221,10 +221,10 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
       )}
       <Actions
         status={
-          <span>
+          <>
             <BarSlip completed={completed} />
             <AutosaveNote $state={saving.$state} />
-          </span>
+          </>
         }
         note={<span role="status">{isReopened && kycWords.unsent}</span>}
       >

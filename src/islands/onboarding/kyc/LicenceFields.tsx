@@ -94,14 +94,11 @@ export function Licences({
   };
   return (
     <details
-      className="rule mt-2 pb-4"
+      className="rule mt-2 pb-1 sm:pb-4"
       open={isOpen || showErrors}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-        <Icon name="plus" className="size-4" />
-        {fieldLabelWords[name]}
-      </summary>
+      <summary className="chevron min-h-11 cursor-pointer font-semibold">{fieldLabelWords[name]}</summary>
       <p className="mb-3 text-sm">{licencesWords.help}</p>
       {licences.map((licence, place) => (
         // The index is a safe key, because every row shows only the values of its licence.

@@ -30,23 +30,30 @@ export function AnswerGroup({ title, answers, line, isOpen = false, change }: An
     </dl>
   );
   return (
-    <div className="rule answers">
+    <div className={`rule answers relative ${change ? 'has-change' : ''}`}>
       {line === undefined ? (
         <>
-          <h4 className="answers-head">{title}</h4>
+          <h4 className="min-h-11 py-2 font-bold">{title}</h4>
           {list}
         </>
       ) : (
         <details open={isOpen}>
-          <summary className="answers-head">
+          <summary className="answers-head chevron min-h-11 py-1 font-bold sm:py-2">
             <h4>{title}</h4>
-            <span className="answers-line">{line}</span>
+            <span className="col-span-full text-sm font-normal [overflow-wrap:anywhere] in-[[open]]:hidden">
+              {line}
+            </span>
           </summary>
           {list}
         </details>
       )}
       {change && (
-        <button type="button" className="answers-change" aria-label={change.label} onClick={change.onPress}>
+        <button
+          type="button"
+          className="absolute top-0 -right-2 min-h-11 cursor-pointer px-2 underline underline-offset-4 @max-[16rem]:static @max-[16rem]:px-0"
+          aria-label={change.label}
+          onClick={change.onPress}
+        >
           {change.word}
         </button>
       )}

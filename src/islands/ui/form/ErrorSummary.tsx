@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { summaryWords } from '#lib/words/onboarding.ts';
 import { Icon } from '#islands/ui/Icon.tsx';
 
@@ -19,7 +19,10 @@ interface ErrorSummaryProps {
   onGo?: (id: string) => void;
 }
 
-/** Names the wrong fields at the top of a form. Each name leads to its field. */
+/**
+ * Names the wrong fields at the top of a form. Each name leads to its field. The heading stays in sight above
+ * the whole form.
+ */
 export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null);
   const answered = useRef(0);
@@ -45,40 +48,39 @@ export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
   });
   const title = summaryWords[items.every(({ isMissing }) => isMissing) ? 'missing' : 'wrong'];
   return (
-    // Polite, so that the focused field is read first. A new section is read again after each attempt.
-    <div aria-live="polite">
+    // Polite, so that the focused field is read first. A new summary is read again after each attempt.
+    <div aria-live="polite" className="contents">
       {attempt > 0 && items.length > 0 && (
-        <section
-          key={attempt}
-          ref={ref}
-          tabIndex={-1}
-          aria-labelledby="error-summary-title"
-          className="border-error bg-base-100 rounded-box mb-4 border-2 px-4 pt-3"
-        >
-          <h2 id="error-summary-title" className="text-error flex gap-2 font-bold">
+        <Fragment key={attempt}>
+          <h2
+            id="error-summary-title"
+            className="error-title text-error border-error bg-base-100 flex gap-2 border-y-2 px-4 py-2 font-bold sm:border-x-2"
+          >
             <Icon name="alert" className="mt-0.5 size-5" />
             {title(items.length)}
           </h2>
-          <ul className="mt-2 columns-2 gap-x-4 text-sm @max-[16rem]:columns-1">
-            {items.map(({ id, label }) => (
-              <li key={id} className="break-inside-avoid pb-3">
-                <a
-                  href={`#${id}`}
-                  className="inline-block min-h-6 underline underline-offset-4"
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onGo?.(id);
-                    const field = document.getElementById(id);
-                    if (field) show(field);
-                    field?.focus({ preventScroll: true });
-                  }}
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+          <section ref={ref} tabIndex={-1} aria-labelledby="error-summary-title" className="mb-1 pt-2">
+            <ul className="columns-2 gap-x-4 text-sm @max-[16rem]:columns-1">
+              {items.map(({ id, label }) => (
+                <li key={id} className="break-inside-avoid pb-3">
+                  <a
+                    href={`#${id}`}
+                    className="inline-block min-h-6 underline underline-offset-4"
+                    onClick={(event) => {
+                      event.preventDefault();
+                      onGo?.(id);
+                      const field = document.getElementById(id);
+                      if (field) show(field);
+                      field?.focus({ preventScroll: true });
+                    }}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Fragment>
       )}
     </div>
   );

@@ -52,8 +52,6 @@ export const legacyWords = {
   pageTitle: 'বিক্রেতার রেজিস্ট্রেশন',
   heading: 'বিক্রেতার রেজিস্ট্রেশন',
   help: 'সাহায্য লাগবে? ইমেল করুন',
-  stepsLabel: 'ধাপ',
-  stepOf: (step: number, total: number) => `ধাপ ${step}, মোট ${total}`,
   done: '(শেষ হয়েছে)',
   needsAttention: '(ভুল আছে)',
   back: 'ফিরে যান',

@@ -52,8 +52,6 @@ export const legacyWords = {
   pageTitle: 'Vendor registration',
   heading: 'Vendor registration',
   help: 'Need help? Write to',
-  stepsLabel: 'Steps',
-  stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
   done: '(completed)',
   needsAttention: '(has errors)',
   back: 'Back',

@@ -53,8 +53,6 @@ export const legacyWords = {
   pageTitle: 'વિક્રેતા રજિસ્ટ્રેશન',
   heading: 'વિક્રેતા રજિસ્ટ્રેશન',
   help: 'મદદ જોઈએ છે? ઈમેલ કરો',
-  stepsLabel: 'સ્ટેપ',
-  stepOf: (step: number, total: number) => `${total}માંથી સ્ટેપ ${step}`,
   done: '(પૂરું)',
   needsAttention: '(આમાં ભૂલો છે)',
   back: 'પાછળ',

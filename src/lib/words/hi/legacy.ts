@@ -53,8 +53,6 @@ export const legacyWords = {
   pageTitle: 'विक्रेता रजिस्ट्रेशन',
   heading: 'विक्रेता रजिस्ट्रेशन',
   help: 'मदद चाहिए? ईमेल करें',
-  stepsLabel: 'चरण',
-  stepOf: (step: number, total: number) => `${total} में से चरण ${step}`,
   done: '(पूरा)',
   needsAttention: '(इसमें गलतियाँ हैं)',
   back: 'पीछे',

@@ -53,8 +53,6 @@ export const legacyWords = {
   pageTitle: 'ಮಾರಾಟಗಾರರ ನೋಂದಣಿ',
   heading: 'ಮಾರಾಟಗಾರರ ನೋಂದಣಿ',
   help: 'ಸಹಾಯ ಬೇಕೇ? ಇಮೇಲ್ ಮಾಡಿ:',
-  stepsLabel: 'ಹಂತಗಳು',
-  stepOf: (step: number, total: number) => `ಹಂತ ${step} / ${total}`,
   done: '(ಪೂರ್ತಿಯಾಗಿದೆ)',
   needsAttention: '(ತಪ್ಪುಗಳಿವೆ)',
   back: 'ಹಿಂದೆ',

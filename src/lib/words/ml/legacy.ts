@@ -53,8 +53,6 @@ export const legacyWords = {
   pageTitle: 'വെണ്ടർ രജിസ്ട്രേഷൻ',
   heading: 'വെണ്ടർ രജിസ്ട്രേഷൻ',
   help: 'സഹായം വേണോ? ഇമെയിൽ ചെയ്യുക:',
-  stepsLabel: 'ഘട്ടങ്ങൾ',
-  stepOf: (step: number, total: number) => `ഘട്ടം ${step} / ${total}`,
   done: '(പൂർത്തിയായി)',
   needsAttention: '(തെറ്റുകളുണ്ട്)',
   back: 'പിന്നോട്ട്',

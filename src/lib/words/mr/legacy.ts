@@ -53,8 +53,6 @@ export const legacyWords = {
   pageTitle: 'विक्रेता नोंदणी',
   heading: 'विक्रेता नोंदणी',
   help: 'मदत हवी? ईमेल करा',
-  stepsLabel: 'पायऱ्या',
-  stepOf: (step: number, total: number) => `${total} पैकी पायरी ${step}`,
   done: '(पूर्ण)',
   needsAttention: '(यात चुका आहेत)',
   back: 'मागे',

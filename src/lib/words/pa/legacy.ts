@@ -53,8 +53,6 @@ export const legacyWords = {
   pageTitle: 'ਵਿਕਰੇਤਾ ਰਜਿਸਟ੍ਰੇਸ਼ਨ',
   heading: 'ਵਿਕਰੇਤਾ ਰਜਿਸਟ੍ਰੇਸ਼ਨ',
   help: 'ਮਦਦ ਚਾਹੀਦੀ ਹੈ? ਈਮੇਲ ਕਰੋ',
-  stepsLabel: 'ਸਟੈੱਪ',
-  stepOf: (step: number, total: number) => `${total} ਵਿੱਚੋਂ ਸਟੈੱਪ ${step}`,
   done: '(ਪੂਰਾ)',
   needsAttention: '(ਇਸ ਵਿੱਚ ਗਲਤੀਆਂ ਹਨ)',
   back: 'ਪਿੱਛੇ',

@@ -53,8 +53,6 @@ export const legacyWords = {
   pageTitle: 'விற்பனையாளர் பதிவு',
   heading: 'விற்பனையாளர் பதிவு',
   help: 'உதவி தேவையா? மின்னஞ்சல் அனுப்புங்கள்',
-  stepsLabel: 'படிகள்',
-  stepOf: (step: number, total: number) => `படி ${step} / ${total}`,
   done: '(முடிந்தது)',
   needsAttention: '(தவறு உள்ளது)',
   back: 'முந்தைய படி',

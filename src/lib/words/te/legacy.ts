@@ -53,8 +53,6 @@ export const legacyWords = {
   pageTitle: 'విక్రేత రిజిస్ట్రేషన్',
   heading: 'విక్రేత రిజిస్ట్రేషన్',
   help: 'సహాయం కావాలా? ఈమెయిల్ చేయండి:',
-  stepsLabel: 'దశలు',
-  stepOf: (step: number, total: number) => `దశ ${step} / ${total}`,
   done: '(పూర్తయింది)',
   needsAttention: '(తప్పులున్నాయి)',
   back: 'వెనక్కి',

@@ -27,7 +27,7 @@ export function Samples({ slot }: { slot: SlotId }) {
   const kind = kinds[slot] ?? 'paper';
   const { good, bad } = sampleWords[kind];
   return (
-    <div className="float-right mb-3 ml-3 flex gap-2 max-sm:-mt-1 @max-[16rem]:float-none">
+    <div className="float-right mb-2 ml-3 flex gap-2 max-sm:-mt-1 @max-[16rem]:float-none">
       <Sample drawing={drawings[kind].good} label={`${documentsWords.sampleGood}: ${good}`} isGood />
       <Sample drawing={drawings[kind].bad} label={`${documentsWords.sampleBad}: ${bad}`} isGood={false} />
     </div>
