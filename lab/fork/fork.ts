@@ -89,7 +89,7 @@ const particulars = ({ host, phone }: Fork): Readonly<Record<string, string>> =>
   dataCountry: 'India',
 });
 
-/** Changes the colours of `theme.css`. A sheet of paper in the dark, the second place, has the inks of the light scheme. */
+/** Changes the colours of a style sheet. The second place is the dark scheme; paper in the dark has the inks of the light one. */
 const recoloured = (text: string, colours: Fork['colours']): string =>
   Object.entries(colours).reduce((css, [colour, [light, dark]]) => {
     let scheme = 0;
@@ -153,6 +153,7 @@ export function forkedFile(name: string, text: string, fork: Fork = forks.sehat)
         return `{ ${fork.languages.map((id) => `${id}: ${address}`).join(', ')} }`;
       });
     case 'theme.css':
+    case 'paper.css':
       return recoloured(text.replace(/ \/\* example \*\/$/gm, ''), fork.colours);
     default:
       return text;

@@ -30,7 +30,10 @@ export function UpiPanel({ vendorId, onUse }: UpiPanelProps) {
     ['expired', 'refused', 'failed', 'name-differs'].includes(state.type) ||
     (state.type === 'paid' && account === null);
   return (
-    <details className="fold mb-1 text-base sm:mb-3" onToggle={({ currentTarget }) => upi.fold(!currentTarget.open)}>
+    <details
+      className="fold mb-1 text-base sm:mb-3"
+      onToggle={({ currentTarget }) => upi.fold(!currentTarget.open)}
+    >
       <summary className="chevron">{upiWords.title}</summary>
       <p className="text-sm">{upiWords.help}</p>
       <p role="status" className="mb-2 font-semibold">
