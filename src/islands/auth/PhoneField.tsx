@@ -42,7 +42,7 @@ export function PhoneField({ countryCode, number, error, onCountry, onNumber, re
             name="country"
             aria-label={signInWords.country}
             autoComplete="tel-country-code"
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            className="absolute -inset-px size-[calc(100%+2px)] cursor-pointer opacity-0"
             value={countryCode}
             onChange={(event) => onCountry(event.target.value)}
           >
