@@ -119,7 +119,7 @@ test('a ring of the colour of errors marks what the reviewer sent back', async (
   const line = { step: 'documents', title: 'Documents', state: 'flagged', value: null } as const;
   show(<ProgressSlip view={{ mark: 'none' as never, stamp: null, lines: [line] }} />);
   await expect.element(page.getByRole('listitem')).toBeVisible();
-  const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(only('.rx-title'), '::after');
+  const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(only('.rx-ring'), '::after');
   expect([borderTopStyle, borderTopWidth, borderTopColor]).toEqual(['solid', '2px', colour('error')]);
 });
 
