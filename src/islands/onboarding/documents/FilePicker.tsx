@@ -34,6 +34,7 @@ export function FilePicker(props: FilePickerProps) {
   const camera = useRef<HTMLInputElement>(null);
   const name = <span className="sr-only">{documentLabelWords[slot]}: </span>;
   const of = <span className="sr-only">: {documentLabelWords[slot]}</span>;
+  const chooseWords = state === 'empty' ? documentsWords.choose : documentsWords.chooseInstead;
   const focus =
     'peer-focus-visible:outline-base-content peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2';
   const takeAgain = onFrame ?? ((): void => (isTouch() ? camera : picker).current?.click());
@@ -57,7 +58,9 @@ export function FilePicker(props: FilePickerProps) {
           name={slot}
           accept={acceptAttribute(slot)}
           multiple={slots[slot].shows === 'paper'}
-          className="peer sr-only"
+          // Without a label in sight, the keyboard shows the browser's own control.
+          className={`peer sr-only ${ways === null ? '' : 'focus-visible:not-sr-only'}`}
+          aria-label={ways === null ? undefined : `${documentLabelWords[slot]}: ${chooseWords}`}
           aria-describedby={`${slot}-help ${slot}-error`}
           aria-invalid={hasError || undefined}
           onClick={({ currentTarget }) => noteOpened(slot, currentTarget)}
@@ -86,7 +89,7 @@ export function FilePicker(props: FilePickerProps) {
           <label htmlFor={slot} className={`btn btn-outline ${focus}`}>
             <Icon name="upload" />
             {name}
-            {documentsWords.chooseInstead}
+            {chooseWords}
           </label>
         )}
       </div>

@@ -56,7 +56,8 @@ export function OtherWays({ slot, isEmpty, withChoose, withCamera, onPages, onFr
 
 const quiet = 'inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm underline underline-offset-4';
 
-function QuietAction(props: { icon: IconName; slot: SlotId; onClick: () => void; children: string }) {
+/** A way to add a document that needs no button of its own. */
+export function QuietAction(props: { icon: IconName; slot: SlotId; onClick: () => void; children: string }) {
   const { icon, slot, onClick, children } = props;
   return (
     <button type="button" className={quiet} onClick={onClick}>

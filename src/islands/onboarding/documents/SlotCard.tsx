@@ -24,7 +24,7 @@ import { FileActions, FileRow } from './FileRow.tsx';
 import { NoOwnerPhoto } from './NoOwnerPhoto.tsx';
 import { OnServerLine, type OnServer } from './OnServerLine.tsx';
 import { hasCamera, isTouch, takesPhotosHere } from './device.ts';
-import { OtherWays } from './OtherWays.tsx';
+import { OtherWays, QuietAction } from './OtherWays.tsx';
 import { Samples } from './photo/Samples.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 
@@ -173,6 +173,12 @@ export function SlotCard(props: SlotCardProps) {
           </FilePicker>
         ) : (
           <p className="text-sm">{onServer ? documentsWords.locked : documentsWords.lockedEmpty}</p>
+        )}
+        {/* A photo may be the first page of more, so this way stays in sight. */}
+        {isOpen && areWaysFolded && !areWaysShown && isPaper && hasPhoto(state) && (
+          <QuietAction icon="plus" slot={slot} onClick={openPages}>
+            {documentsWords.severalPages}
+          </QuietAction>
         )}
       </div>
       {isOpen && areWaysOffered && (

@@ -5,6 +5,7 @@ import { useIsHydrated } from '#islands/shell/page/useIsHydrated.ts';
 import { offers } from '#lib/capabilities.ts';
 import { fieldHelpWords, fieldLabelWords } from '#lib/words/fields.ts';
 import { hoursWords } from '#lib/words/onboarding.ts';
+import { lazyModule } from '#lib/lazyModule.ts';
 import {
   aroundTheClock,
   dayIndexes,
@@ -15,10 +16,12 @@ import {
   withEarlierTimes,
   type DeliveryTimings,
 } from '#lib/domain/info/hours.ts';
+import { useHelp } from '../../prefill/useHelp.ts';
 import { DayChoices } from './DayChoices.tsx';
-import { DayWise } from './DayWise.tsx';
 import type { FieldMessage } from './hoursErrors.ts';
 import { TimePair } from './TimePair.tsx';
+
+const dayWise = lazyModule(() => import('./DayWise.tsx'));
 
 export interface HoursFieldProps {
   value: DeliveryTimings;
@@ -37,6 +40,7 @@ export function HoursField({ value, onChange, disabled = false, showErrors, erro
   const allDay = isAllDay(value);
   // Only the served document says what the API offers, so the markup of the build has no day-wise times.
   const isHydrated = useIsHydrated();
+  const single = useHelp(dayWise, !allDay && isHydrated && offers('dayWise'));
   // Switching 24-hour service off restores the earlier hours, including those of single days.
   const earlier = useRef<DeliveryTimings>(defaultTimings);
   const setAllDay = (on: boolean): void => {
@@ -79,9 +83,7 @@ export function HoursField({ value, onChange, disabled = false, showErrors, erro
         />
         <FieldError id="openDays" error={errorOf('openDays')} />
       </fieldset>
-      {!allDay && isHydrated && offers('dayWise') && (
-        <DayWise {...watched} value={value} onChange={onChange} />
-      )}
+      {single && <single.DayWise {...watched} value={value} onChange={onChange} />}
     </div>
   );
 }
