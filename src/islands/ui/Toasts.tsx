@@ -132,7 +132,7 @@ function ToastSlip({
       }}
       onFocus={() => onHold(id)}
       onBlur={() => onRelease(id)}
-      className="slip toast-in shadow-[0_.5rem_1.5rem_#0003] flex items-start justify-between gap-3 p-3 @max-[16rem]:flex-wrap"
+      className="slip toast-in [box-shadow:0_.5rem_1.5rem_#0003] flex items-start justify-between gap-3 p-3 @max-[16rem]:flex-wrap"
     >
       <FrameIcon name={looks[tone].icon} className={`mt-0.5 size-5 ${looks[tone].colour}`} />
       <div className="min-w-0 flex-1 text-sm break-words @max-[16rem]:order-last @max-[16rem]:basis-full">
