@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ProgressSlip } from '#islands/slip/ProgressSlip.tsx';
-import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
+import { ToneBadge } from '#islands/applications/ToneBadge.tsx';
 import { show } from './screen.tsx';
 import { wear } from './sheets.ts';
 import { specimens } from './specimens.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
+import { ToneBadge } from '#islands/applications/ToneBadge.tsx';
 import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
 import { Profile } from '#islands/profile/Profile.island.tsx';
 import { answer, dashboardOf, enterAccount, lab, watchNavigation } from './vendorPages.tsx';

@@ -1,7 +1,7 @@
 import { reviewLines } from '#islands/shell/reviewParts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
+import { ToneBadge } from '#islands/applications/ToneBadge.tsx';
 import { applicationsWords } from '#lib/words/applications.ts';
 import { categoryWords } from '#lib/words/category.ts';
 import { progressWords } from '#lib/words/progress.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Slip } from '#islands/vendorPages/parts.tsx';
 import { badgeView, unsentLine } from '#islands/applications/summaryView.ts';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
+import { ToneBadge } from '#islands/applications/ToneBadge.tsx';
 import { categoryWords } from '#lib/words/category.ts';
 import { dashboardWords } from '#lib/words/dashboard.ts';
 import type { ApplicationSummary } from '#lib/domain/application/applicationSummary.ts';

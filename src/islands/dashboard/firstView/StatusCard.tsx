@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Unbroken } from '#islands/vendorPages/parts.tsx';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
-import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
+import { ToneBadge } from '#islands/applications/ToneBadge.tsx';
 import { dashboardWords } from '#lib/words/dashboard.ts';
 import type { KycCardView } from './cardView.ts';
 

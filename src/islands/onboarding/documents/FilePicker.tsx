@@ -58,8 +58,8 @@ export function FilePicker(props: FilePickerProps) {
           name={slot}
           accept={acceptAttribute(slot)}
           multiple={slots[slot].shows === 'paper'}
-          // Without a label in sight, the keyboard shows the browser's own control.
-          className={`peer sr-only ${ways === null ? '' : 'focus-visible:not-sr-only'}`}
+          className="peer sr-only"
+          // The other ways have a label, but they are folded.
           aria-label={ways === null ? undefined : `${documentLabelWords[slot]}: ${chooseWords}`}
           aria-describedby={`${slot}-help ${slot}-error`}
           aria-invalid={hasError || undefined}

@@ -52,10 +52,7 @@ export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
     <div aria-live="polite" className="contents">
       {attempt > 0 && items.length > 0 && (
         <Fragment key={attempt}>
-          <h2
-            id="error-summary-title"
-            className="error-title text-error border-error bg-base-100 flex gap-2 border-y-2 px-4 py-2 font-bold sm:border-x-2"
-          >
+          <h2 id="error-summary-title" className="error-title text-error flex gap-2 px-4 py-2 font-bold">
             <Icon name="alert" className="mt-0.5 size-5" />
             {title(items.length)}
           </h2>
