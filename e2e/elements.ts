@@ -58,6 +58,7 @@ export const outsideOf = (part: Locator): Promise<string[]> =>
 /** Presses the link to another language at the foot of a page of the portal, where the list is folded. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
   const fold = page.locator('.portal-foot details');
-  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
-  await fold.getByRole('link', { name, exact: true }).click();
+  // By key, because a notification that a mouse holds would cover the fold.
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').press('Enter');
+  await fold.getByRole('link', { name, exact: true }).press('Enter');
 }
