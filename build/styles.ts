@@ -183,14 +183,14 @@ export function withoutUnusedStyles(html: string): string {
     });
     return tag + sheet.toString();
   });
-  // What is removed may have been the only reader of a property, or the only content of a block.
+  // A removed rule may leave a property that nothing reads, or an empty block.
   return smaller === html ? html : withoutUnusedStyles(smaller);
 }
 
 const isKeyframes = (node: { type: string; name?: string } | undefined): boolean =>
   node?.type === 'atrule' && node.name === 'keyframes';
 
-/** Returns the classes, ids and elements without which a selector selects nothing. What is in brackets may be a choice. */
+/** Returns the classes, ids and elements that a selector needs. It leaves out brackets, which may hold alternatives. */
 function namesIn(selector: string): string[] {
   const outside = selector.replace(/\[[^\]]*\]/g, '');
   const flat = /\([^()]*\)/g;

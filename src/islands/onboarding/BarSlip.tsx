@@ -4,8 +4,9 @@ import { stepIds, type StepsCompleted } from '#lib/domain/application/steps.ts';
 const line = 'm0 0q1-5 2-2t2 2 1-5 2-1 1 1 2-1 2 1 2 1 2-3 3-1 1 2 2 1 1-2 2-1';
 
 /**
- * A small slip for the bar of actions: each finished step has written its line. A phone has no room for lines
- * that one can see. The stepper says the same to screen readers. Its colours are attributes, because the sheet of the first step has no room for them.
+ * A small slip for the bar of actions, with a line for each finished step. On a phone the lines would be too small to
+ * see, so it is hidden there. The stepper says the same to screen readers. Its colours are attributes, because the sheet
+ * of the first step has no room for them.
  */
 export function BarSlip({ completed }: { completed: StepsCompleted }) {
   return (

@@ -1,7 +1,7 @@
 /**
- * Every document imports this script a while after it has loaded, or when the network goes (`preboot/boot.ts`). It registers the service
- * worker, and it says in one line at the top of the window when the network is gone. It imports nothing but words,
- * so that a page without an app loads one small file.
+ * Every document imports this script a while after it has loaded, or when the network goes (`preboot/boot.ts`). It
+ * registers the service worker, and it says in one line at the top of the window when the network is gone. It imports
+ * nothing but words, so that a page without an app loads one small file.
  */
 import { offlineWords } from '#lib/words/offline.ts';
 import { hasServiceWorker, serviceWorkerPolicy, workerFile } from '#lib/serviceWorker.ts';

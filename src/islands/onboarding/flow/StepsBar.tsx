@@ -5,7 +5,7 @@ import { onboardingWords } from '#lib/words/onboarding.ts';
 export interface BarStep<Id extends string> {
   id: Id;
   title: string;
-  /** What screen readers say: the title and the state. */
+  /** The title and the state, for screen readers. */
   spoken: string;
   state: 'done' | 'upcoming';
   isClosed?: boolean;

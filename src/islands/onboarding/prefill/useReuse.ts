@@ -22,7 +22,7 @@ export function useReuse(
     let isShown = true;
     const find = async (): Promise<void> => {
       const { findOtherShop } = await otherShop.load();
-      // Whoever left the page may have signed out, and a call without a session asks to sign in.
+      // The vendor may have left the page and signed out. A call without a session would ask to sign in.
       if (!isShown) return;
       const found = await findOtherShop(current);
       if (isShown) setShop(found);

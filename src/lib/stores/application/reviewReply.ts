@@ -6,7 +6,7 @@ import { forgetKey, sendOnce } from '#lib/stores/session/idempotency.ts';
 export const replyMaxChars = 200;
 
 /**
- * Answers the reviewer about an item in words, and reloads the application, which may be back in review.
+ * Sends the vendor’s answer about an item to the reviewer. Reloads the application, because the review may start again.
  * Requires the API's capability `reviewReply`.
  * @throws {ApiError}
  */

@@ -16,7 +16,7 @@ export type GstLookupState =
   /** There was no answer. The vendor types. */
   | { type: 'failed'; error: unknown };
 
-/** Answers by GSTIN, so that a number is not asked for again. A failure is not kept. */
+/** The answers by GSTIN. Each number is looked up once. A failure is not kept. */
 const records = new Map<string, Promise<GstRecord>>();
 onOwnerChange(() => records.clear());
 
