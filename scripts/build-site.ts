@@ -1,6 +1,6 @@
 /**
  * Builds the site into `dist/` (or `DIST_DIR`): every listed language, joined into one folder, with compressed
- * copies. `LOCALES` (ids of `src/lib/locales.ts`, separated by commas) builds other languages; the first is
+ * copies where the host (`BUILD_HOST`) serves them. `LOCALES` (ids of `src/lib/locales.ts`, separated by commas) builds other languages; the first is
  * the site's root. `WITH_PSEUDO_LOCALE` adds the pseudo-locale, which only tests read.
  *
  * One process builds all languages, because each one after the first then costs a third: Astro, the bundler
@@ -10,6 +10,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { servesCopies } from '../build/hosts/hosts.ts';
 import { buildSettings } from '../build/settings.ts';
 import { joinTrees, type Tree } from '../build/trees.ts';
 import { capabilityNames, unknownCapabilities } from '../src/lib/domain/reply/capabilityNames.ts';
@@ -36,6 +37,7 @@ async function main(): Promise<number> {
   // Astro renders with the React build that NODE_ENV names when Astro is loaded.
   process.env['NODE_ENV'] = 'production';
   const [{ build }, { siteIn }] = await Promise.all([import('astro'), import('../astro.config.mjs')]);
+  const withCopies = servesCopies(process.env['BUILD_HOST']);
   const folders = asked.map((id) => path.join(workshop, id));
   mkdirSync(workshop, { recursive: true });
   try {
@@ -43,7 +45,7 @@ async function main(): Promise<number> {
       const site = siteIn(asked[index] ?? '', `${outDir}.json`);
       const logLevel = index === 0 ? 'info' : 'error';
       await build({ ...site, root, configFile: false, outDir, logLevel });
-      compressAhead(outDir);
+      if (withCopies) compressAhead(outDir);
     }
     joinTrees(
       folders.map((folder) => ({
@@ -56,7 +58,8 @@ async function main(): Promise<number> {
   } finally {
     rmSync(workshop, { recursive: true, force: true });
   }
-  process.stdout.write(`Built ${asked.join(', ')}; compressed ${await precompress(distDir)} files.\n`);
+  const compressed = withCopies ? `; compressed ${await precompress(distDir)} files` : '';
+  process.stdout.write(`Built ${asked.join(', ')}${compressed}.\n`);
   return 0;
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run build`: builds the site for a real API into `dist/` (or `DIST_DIR`), with compressed copies. It
+ * `npm run build`: builds the site for a real API into `dist/` (or `DIST_DIR`). It
  * warns of details that the owner must still complete. `npm run build -- --release` fails while any are
  * missing. `HOST` names the host whose files it writes (`build/hosts/hosts.ts`), and `BASE` the path that
  * the site is below (`src/lib/base.ts`).

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseRedirects, redirectFor } from '#sandbox/hostRules.ts';
-import { apiOriginOf, hostNamed, hosts, requireApi, type HostName } from '../build/hosts/hosts.ts';
+import {
+  apiOriginOf,
+  hostNamed,
+  hosts,
+  requireApi,
+  servesCopies,
+  type HostName,
+} from '../build/hosts/hosts.ts';
 import { requireShortHeaders } from '../build/hosts/cloudfront.ts';
 import type { BuiltSite } from '../build/hosts/site.ts';
 import { hostHeaders, workerPaths } from '../build/hostFiles.ts';
@@ -326,4 +333,9 @@ test('an unknown host stops the build', () => {
   expect(hostNamed(undefined)).toBe('netlify');
   expect(hostNamed('cloudflare')).toBe('cloudflare');
   expect(() => hostNamed('toaster')).toThrow('HOST is "toaster". It is one of netlify, cloudflare, vercel');
+});
+
+test('lays compressed copies beside the files of servers that serve them', () => {
+  expect(Object.keys(hosts).filter(servesCopies)).toEqual(['nginx', 'caddy']);
+  expect(servesCopies(undefined)).toBe(true);
 });

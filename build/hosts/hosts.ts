@@ -28,6 +28,14 @@ export function hostNamed(name: string | undefined): HostName {
   throw new Error(`HOST is "${name}". It is one of ${Object.keys(hosts).join(', ')}.`);
 }
 
+/**
+ * Returns whether a host serves the brotli and gzip copies that lie beside the files. The others compress at their edge.
+ * Without a host, the build is for our own servers, which serve the copies.
+ */
+export function servesCopies(host: string | undefined): boolean {
+  return !host || host === 'nginx' || host === 'caddy';
+}
+
 /** Hosts that cannot pass requests on to another origin, with the names that messages say. */
 const withoutProxy: Partial<Record<HostName, string>> = {
   cloudflare: 'Cloudflare',
