@@ -136,7 +136,7 @@ async function expectCodeKept(
   await chooseHindi();
   await expect(page).toHaveURL(/\/hi\//);
   await expect(field(form, 'phone')).toHaveValue(phone);
-  await expect(form.getByText(/सेकंड बाद OTP दोबारा/)).toBeVisible();
+  await expect(form.getByText(/सेकंड बाद OTP फिर से/)).toBeVisible();
   expect(await stored(page)).not.toContain(phone);
   await field(form, 'code').fill(testCode);
   await expect(field(form, 'code')).toHaveCount(0);

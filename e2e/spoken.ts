@@ -117,7 +117,7 @@ export const spoken = {
     savedAt: /पर सेव हुआ$/,
     resume: 'आगे बढ़ें',
     rejected: 'KYC नामंज़ूर',
-    resubmit: 'KYC दोबारा सबमिट करें',
+    resubmit: 'KYC फिर से सबमिट करें',
   },
   ta: {
     prefix: '/ta',

@@ -34,7 +34,7 @@ export const damagedDataToast = {
 /** Shown once after a page was loaded again because a newer version of the site had taken its files' place. */
 export const newVersionToast = {
   title: 'পেজটি আপডেট হয়েছে',
-  description: 'নতুন ভার্সন এসেছে, তাই পেজটি আবার খুলেছি। আপনি যা লিখেছেন সব এখানেই আছে।',
+  description: 'নতুন ভার্সন এসেছে, তাই পেজটি আবার লোড করেছি। আপনি যা লিখেছেন সব এখানেই আছে।',
 } satisfies Words<typeof english.newVersionToast>;
 
 /** The session runs out while the vendor is here. */
@@ -56,7 +56,7 @@ export const loadWords = {
   loading: 'লোড হচ্ছে…',
   offlineTitle: 'ইন্টারনেট নেই',
   offline: 'ইন্টারনেট চলছে কি না দেখে আবার চেষ্টা করুন।',
-  failedTitle: 'এটি খোলা গেল না',
+  failedTitle: 'এটি লোড হল না',
   unavailable: 'আমাদের পরিষেবা এখন কিছুক্ষণের জন্য বন্ধ আছে। একটু পরে আবার চেষ্টা করুন।',
   retry: 'আবার চেষ্টা করুন',
 } satisfies Words<typeof english.loadWords>;
@@ -77,7 +77,7 @@ export const toastWords = {
 /** The portal's frame. */
 export const portalWords = {
   registerTitle: 'বিক্রেতা হিসেবে রেজিস্টার করুন',
-  notLoadedTitle: 'পেজটি পুরো খোলেনি',
+  notLoadedTitle: 'পেজটি পুরো লোড হয়নি',
   notLoaded: 'ইন্টারনেট কেটে গেছে। আপনি যা লিখেছেন সব সুরক্ষিত আছে।',
   reload: 'আবার চেষ্টা করুন',
   noScript: 'রেজিস্টার করতে হলে ব্রাউজারে JavaScript চালু করুন, অথবা আমাদের ফোন করুন।',

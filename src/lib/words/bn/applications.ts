@@ -21,7 +21,7 @@ export const applicationsWords = {
   resubmit: 'আবার KYC জমা দিন',
   view: 'ড্যাশবোর্ড দেখুন',
   unnamed: 'নাম ছাড়া আবেদন',
-  loading: 'আপনার আবেদন আনা হচ্ছে…',
+  loading: 'আপনার আবেদন লোড হচ্ছে…',
 } satisfies Words<typeof english.applicationsWords>;
 
 /** /vendor's panel for who is signed in. */
@@ -57,6 +57,6 @@ export function fixItems(count: number): string {
 }
 
 /** Shown when the way on could not be found out. */
-export const entryFailedToast = { title: 'আপনার আবেদন আনা গেল না' } satisfies Words<
+export const entryFailedToast = { title: 'আপনার আবেদন লোড হল না' } satisfies Words<
   typeof english.entryFailedToast
 >;

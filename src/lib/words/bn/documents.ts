@@ -22,7 +22,7 @@ export const documentsWords = {
   severalPages: 'একাধিক পাতা',
   pagesIntro: 'প্রতিটি পাতার ছবি যোগ করুন। সব মিলিয়ে একটি PDF করে পাঠাব।',
   pagesJoining: 'একটি PDF তৈরি হচ্ছে…',
-  pagesNotLoaded: 'পেজের একটি অংশ খোলেনি। আবার চেষ্টা করুন।',
+  pagesNotLoaded: 'পেজের একটি অংশ লোড হয়নি। আবার চেষ্টা করুন।',
   addPage: 'পাতা যোগ করুন',
   withFrame: 'ক্যামেরার ফ্রেম',
   frameTitle: 'ক্যামেরার ফ্রেম',

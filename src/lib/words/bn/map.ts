@@ -24,8 +24,8 @@ export const mapWords = {
   none: 'এখনও জায়গা বেছে নেওয়া হয়নি। নিজের লোকেশন নিন, খুঁজুন, বা ম্যাপে ট্যাপ করুন।',
   showMap: 'ম্যাপ দেখান',
   showMapWhy: 'ম্যাপে বেশি ডেটা লাগে। ম্যাপ ছাড়াও খোঁজা যায়, নিজের লোকেশনও নেওয়া যায়।',
-  loading: 'ম্যাপ খুলছে…',
-  failed: 'ম্যাপ খোলা গেল না',
+  loading: 'ম্যাপ লোড হচ্ছে…',
+  failed: 'ম্যাপ লোড হল না',
   failedHelp: 'তবু নিজের লোকেশন নিতে পারেন বা খুঁজতে পারেন।',
   retry: 'আবার চেষ্টা করুন',
   locked: 'লোকেশন আর বদলানো যাবে না',
@@ -36,5 +36,5 @@ export const mapWords = {
   /** The search found a town, and the pin is in its middle. */
   townCentre: (town: string): string => `এটি ${town}-এর মাঝখান, আপনার দরজা নয়।`,
   moveToDoor: 'পিনটি আপনার দরজায় সরিয়ে আনুন।',
-  streetsLost: 'রাস্তার ম্যাপ খোলেনি। এই সহজ ম্যাপ দিয়েই কাজ হবে।',
+  streetsLost: 'রাস্তার ম্যাপ লোড হয়নি। এই সহজ ম্যাপ দিয়েই কাজ হবে।',
 } satisfies Words<typeof english.mapWords>;

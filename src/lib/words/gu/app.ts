@@ -4,7 +4,7 @@ import type * as english from '../en/app.ts';
 /** The application error screen. */
 export const appErrorWords = {
   title: 'કંઈક ગરબડ થઈ ગઈ',
-  log: 'એપમાં ગરબડ: બની શકે કે બ્રાઉઝરમાં સેવ થયેલો ડેટા બગડ્યો હોય, કે તકલીફ થોડી વારની હોય.',
+  log: 'એપમાં ગરબડ: બની શકે કે બ્રાઉઝરમાં સેવ થયેલો ડેટા બગડ્યો હોય, કે મુશ્કેલી થોડી વારની હોય.',
   tryAgain: 'ફરી પ્રયાસ કરો',
   reload: 'પેજ ફરી લોડ કરો',
   clear: 'એપનો ડેટા ડિલીટ કરો',

@@ -64,7 +64,7 @@ export function verifiedToast(nameOrPhone: string) {
 
 /** The sign-in worked, but what follows it failed. */
 export const afterLoginToast = {
-  title: 'લોગ ઇન થયું, પણ આગળ એક તકલીફ આવી',
+  title: 'લોગ ઇન થયું, પણ આગળ એક મુશ્કેલી આવી',
   description: 'પેજ રિફ્રેશ કરી જુઓ.',
 } satisfies Words<typeof english.afterLoginToast>;
 

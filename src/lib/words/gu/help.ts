@@ -56,7 +56,7 @@ export const helpWords = {
   whatsApp: 'WhatsApp પર મેસેજ કરો',
   aboutApplication: (number: string) => `અરજી ${number}: `,
   aboutNew: 'નવી અરજી: ',
-  reference: 'છેલ્લી તકલીફનો નંબર',
+  reference: 'છેલ્લી મુશ્કેલીનો નંબર',
   copy: 'કોપી કરો',
   copied: 'કોપી થયું',
 } satisfies Words<typeof english.helpWords>;

@@ -81,7 +81,7 @@ export const bankNoteWords = {
 export const kycWarningWords = {
   'gstin-check-character': 'છેલ્લો અક્ષર કે અંક ખોટો લાગે છે. તેને GST સર્ટિફિકેટ પર તપાસી લો.',
   'gstin-state': 'GSTINના પહેલા 2 અંક તપાસી લો. તે રાજ્યનો કોડ છે.',
-  'gstin-pan-differs': '3થી 12 સુધીનો ભાગ PAN સાથે મેળ ખાતો નથી. બંને તપાસી લો.',
+  'gstin-pan-differs': '3થી 12 સુધીના અક્ષર અને અંક PAN સાથે મેળ ખાતા નથી. બંને તપાસી લો.',
   'pan-holder': 'PANનો ચોથો અક્ષર તપાસી લો.',
   'fssai-digits': 'FSSAI લાઇસન્સમાં 14 અંક હોય છે. નંબર સર્ટિફિકેટ પર તપાસી લો.',
   'licence-signs': 'નંબર તપાસી લો. ફક્ત અક્ષર, અંક, / - અને . દાખલ કરો, બીજાં ચિહ્નો દાખલ ન કરો.',

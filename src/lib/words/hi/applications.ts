@@ -19,7 +19,7 @@ export const applicationsWords = {
   close: 'बंद करें',
   startNew: 'नया आवेदन शुरू करें',
   resume: 'जारी रखें',
-  resubmit: 'KYC दोबारा सबमिट करें',
+  resubmit: 'KYC फिर से सबमिट करें',
   view: 'डैशबोर्ड देखें',
   unnamed: 'बिना नाम का आवेदन',
   loading: 'आपके आवेदन लोड हो रहे हैं…',

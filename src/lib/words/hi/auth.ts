@@ -10,7 +10,7 @@ export const signInWords = {
   phone: 'फ़ोन नंबर',
   phoneFirst: 'पहले अपना फ़ोन नंबर भरें।',
   send: 'OTP भेजें',
-  resend: 'OTP दोबारा भेजें',
+  resend: 'OTP फिर से भेजें',
   code: '6 अंकों का कोड',
   codeHelpBefore: '“OTP भेजें” दबाएँ। कोड SMS से आएगा।',
   verify: 'वेरिफ़ाई करें',
@@ -29,7 +29,7 @@ export function mockModeNote(code: string): string {
 
 /** Counts down to the next possible sending. */
 export function resendIn(seconds: number): string {
-  return `${seconds} सेकंड बाद OTP दोबारा भेज सकेंगे`;
+  return `${seconds} सेकंड बाद OTP फिर से भेज सकेंगे`;
 }
 
 /** Counts down to when the server lets a code be sent again. Which of it: `lib/messages/sendIn.ts`. */

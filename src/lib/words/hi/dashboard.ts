@@ -41,7 +41,7 @@ export const dashboardWords = {
   untitled: 'आपका कारोबार',
   statusHeading: 'KYC वेरिफ़िकेशन की स्थिति',
   completeKyc: 'KYC पूरा करें',
-  resubmitKyc: 'KYC दोबारा सबमिट करें',
+  resubmitKyc: 'KYC फिर से सबमिट करें',
   openApp: 'विक्रेता ऐप पाएँ',
   startNew: 'नया रजिस्ट्रेशन शुरू करें',
   profile: 'KYC प्रोफ़ाइल देखें',

@@ -55,7 +55,7 @@ export const fieldLabelWords = {
   fssaiNumber: 'FSSAI लाइसेंस नंबर',
   accreditation: 'मान्यता (एक्रेडिटेशन)',
   bankAccount: 'बैंक खाता नंबर',
-  confirmBankAccount: 'खाता नंबर दोबारा डालें',
+  confirmBankAccount: 'खाता नंबर फिर से डालें',
   accountHolderName: 'खाताधारक का नाम',
   ifsc: 'IFSC',
   licenceAsPrinted: 'मेरे लाइसेंस पर ऐसे ही छपा है',

@@ -53,7 +53,7 @@ export const helpWords = {
   whatsApp: 'WhatsApp पर मैसेज करें',
   aboutApplication: (number: string) => `आवेदन ${number}: `,
   aboutNew: 'नया आवेदन: ',
-  reference: 'पिछली समस्या का नंबर',
+  reference: 'पिछली दिक्कत का नंबर',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
 } satisfies Words<typeof english.helpWords>;

@@ -82,8 +82,8 @@ export const otpWords = {
   /** Before the code for a business that is there already, and whose number was never confirmed. */
   existing: 'आपके कारोबार का नंबर अभी वेरिफ़ाई नहीं हुआ है। इस कोड से हो जाएगा।',
   sentTo: (phone: string) => `${phone} पर भेजा गया 6 अंकों का कोड डालें।`,
-  countdown: (seconds: number) => `(${seconds}) सेकंड बाद OTP दोबारा भेज सकेंगे`,
-  resend: 'OTP दोबारा भेजें',
+  countdown: (seconds: number) => `(${seconds}) सेकंड बाद OTP फिर से भेज सकेंगे`,
+  resend: 'OTP फिर से भेजें',
   verify: 'वेरिफ़ाई करके रजिस्टर करें',
   back: 'फ़ॉर्म पर वापस जाएँ',
   /** Before the code for another phone than the vendor's own. */

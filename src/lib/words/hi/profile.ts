@@ -35,7 +35,7 @@ export const profileStateWords = {
   rejected: {
     title: 'KYC नामंज़ूर',
     message: 'जाँच टीम ने जो बदलने को कहा है, उसे बदलकर फिर से सबमिट करें।',
-    action: 'KYC दोबारा सबमिट करें',
+    action: 'KYC फिर से सबमिट करें',
   },
 } satisfies Words<typeof english.profileStateWords>;
 

@@ -9,5 +9,5 @@ export const filledWords = {
   /** `labels` are those of the fields. */
   fromShop: (shop: string, labels: string) => `${shop} അപേക്ഷയിൽനിന്ന് പൂരിപ്പിച്ചു: ${labels}. നിങ്ങൾക്ക് മാറ്റാം.`,
   /** A saved value of which the API shows only a part. */
-  masked: (text: string) => `നിങ്ങൾ സേവ് ചെയ്തത്: ‘${text}’. ഇതിന്റെ ഒരു ഭാഗം മറച്ചിരിക്കുന്നു. ഇത് വീണ്ടും പൂർണ്ണമായി നൽകുക.`,
+  masked: (text: string) => `നിങ്ങൾ സേവ് ചെയ്തത്: ‘${text}’. ഇതിന്റെ ഒരു ഭാഗം മറച്ചിരിക്കുന്നു. ഇത് വീണ്ടും പൂർണമായി നൽകുക.`,
 } satisfies Words<typeof english.filledWords>;

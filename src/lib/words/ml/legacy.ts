@@ -67,7 +67,7 @@ export const legacyWords = {
   contactLegend: 'കസ്റ്റമർമാർ ഏതു നമ്പറിൽ വിളിക്കും?',
   placeLegend: 'നിങ്ങളുടെ സ്ഥാപനം എവിടെയാണ്?',
   documentsLegend: 'നിങ്ങളുടെ രേഖകൾ',
-  documentsHint: 'വേണ്ടിവരാവുന്ന രേഖകൾ: ബിസിനസ് ലൈസൻസ്, GST, PAN, വിലാസം തെളിയിക്കുന്ന രേഖ.',
+  documentsHint: 'വേണ്ടിവരാവുന്ന രേഖകൾ: സ്ഥാപനത്തിന്റെ ലൈസൻസ്, GST, PAN, വിലാസം തെളിയിക്കുന്ന രേഖ.',
   documentsRules: `PDF, PNG, JPG, ഓരോന്നും ${limits.legacyDocumentMaxMb}MB വരെ. ഒന്നിലധികം ഫയലുകൾ തിരഞ്ഞെടുക്കാം.`,
   drop: 'ഫയലുകൾ ഇവിടേക്ക് വലിച്ചിടുക, അല്ലെങ്കിൽ',
   choose: 'ഫയലുകൾ തിരഞ്ഞെടുക്കുക',

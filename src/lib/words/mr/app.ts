@@ -6,10 +6,10 @@ export const appErrorWords = {
   title: 'काहीतरी चुकले',
   log: 'ॲपमध्ये अडचण: ब्राउझरमध्ये सेव्ह केलेला डेटा खराब असू शकतो, किंवा ही तात्पुरती अडचण आहे.',
   tryAgain: 'पुन्हा प्रयत्न करा',
-  reload: 'पेज पुन्हा उघडा',
+  reload: 'पेज पुन्हा लोड करा',
   clear: 'ॲपचा डेटा हटवा',
   clearHelp: '“ॲपचा डेटा हटवा” दाबल्यास सेव्ह केलेला सगळा डेटा जाईल. तुम्हाला कदाचित पुन्हा लॉग इन करावे लागेल.',
-  cleared: 'ॲपचा डेटा हटवला. पेज आता पुन्हा उघडेल.',
+  cleared: 'ॲपचा डेटा हटवला. पेज आता पुन्हा लोड होईल.',
   clearFailed: 'डेटा हटवता आला नाही. कृपया ब्राउझरच्या सेटिंगमध्ये जाऊन स्टोरेज स्वतः साफ करा.',
 } satisfies Words<typeof english.appErrorWords>;
 
@@ -34,7 +34,7 @@ export const damagedDataToast = {
 /** Shown once after a page was loaded again because a newer version of the site had taken its files' place. */
 export const newVersionToast = {
   title: 'हे पेज अपडेट झाले',
-  description: 'नवीन आवृत्ती आली आहे, म्हणून आम्ही पेज पुन्हा उघडले. तुम्ही भरलेली माहिती इथेच आहे.',
+  description: 'नवीन आवृत्ती आली आहे, म्हणून आम्ही पेज पुन्हा लोड केले. तुम्ही भरलेली माहिती इथेच आहे.',
 } satisfies Words<typeof english.newVersionToast>;
 
 /** The session runs out while the vendor is here. */
@@ -56,7 +56,7 @@ export const loadWords = {
   loading: 'लोड होत आहे…',
   offlineTitle: 'इंटरनेट चालू नाही',
   offline: 'कृपया तुमचे इंटरनेट तपासा आणि पुन्हा प्रयत्न करा.',
-  failedTitle: 'आम्हाला हे उघडता आले नाही',
+  failedTitle: 'हे लोड झाले नाही',
   unavailable: 'आमची सेवा तात्पुरती बंद आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   retry: 'पुन्हा प्रयत्न करा',
 } satisfies Words<typeof english.loadWords>;
@@ -77,7 +77,7 @@ export const toastWords = {
 /** The portal's frame. */
 export const portalWords = {
   registerTitle: 'विक्रेता म्हणून नोंदणी करा',
-  notLoadedTitle: 'हे पेज पूर्ण उघडले नाही',
+  notLoadedTitle: 'हे पेज पूर्ण लोड झाले नाही',
   notLoaded: 'इंटरनेट बंद पडले. तुम्ही भरलेली माहिती सुरक्षित आहे.',
   reload: 'पुन्हा प्रयत्न करा',
   noScript: 'नोंदणी करण्यासाठी तुमच्या ब्राउझरमध्ये JavaScript चालू करा, किंवा आम्हाला फोन करा.',

@@ -58,6 +58,6 @@ export function fixItems(count: number): string {
 }
 
 /** Shown when the way on could not be found out. */
-export const entryFailedToast = { title: 'आम्हाला तुमचे अर्ज उघडता आले नाहीत' } satisfies Words<
+export const entryFailedToast = { title: 'तुमचे अर्ज लोड झाले नाहीत' } satisfies Words<
   typeof english.entryFailedToast
 >;

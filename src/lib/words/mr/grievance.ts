@@ -32,6 +32,6 @@ export const grievanceWords = {
   company: {
     title: 'कंपनी',
     text: (name: string, address: string, registration: string) =>
-      `${brand.name} चालवणारी संस्था: ${name}, ${address}, नोंदणी क्रमांक ${registration}.`,
+      `${brand.name} चालवणारी संस्था: ${name}, ${address}, नोंदणी नंबर ${registration}.`,
   },
 } satisfies Words<typeof english.grievanceWords>;

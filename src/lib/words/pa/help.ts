@@ -15,7 +15,7 @@ export const helpQuestionWords = {
     },
     {
       question: 'ਨਕਸ਼ੇ ’ਤੇ ਮੇਰੀ ਦੁਕਾਨ ਨਹੀਂ ਲੱਭਦੀ। ਕੀ ਕਰਾਂ?',
-      answer: 'ਨੇੜੇ ਦੀ ਕੋਈ ਥਾਂ ਲੱਭੋ ਅਤੇ ਪਿੰਨ ਨੂੰ ਆਪਣੇ ਦਰਵਾਜ਼ੇ ’ਤੇ ਲੈ ਜਾਓ। ਜਾਂ ਦੁਕਾਨ ’ਤੇ ਹੁੰਦੇ ਹੋਏ ਆਪਣੀ ਲੋਕੇਸ਼ਨ ਵਰਤੋ।',
+      answer: 'ਨੇੜੇ ਦੀ ਕੋਈ ਥਾਂ ਖੋਜੋ ਅਤੇ ਪਿੰਨ ਨੂੰ ਆਪਣੇ ਦਰਵਾਜ਼ੇ ’ਤੇ ਲੈ ਜਾਓ। ਜਾਂ ਦੁਕਾਨ ’ਤੇ ਹੁੰਦੇ ਹੋਏ ਆਪਣੀ ਲੋਕੇਸ਼ਨ ਵਰਤੋ।',
     },
   ],
   'kyc-documents': [
@@ -56,7 +56,7 @@ export const helpWords = {
   whatsApp: 'WhatsApp ’ਤੇ ਮੈਸੇਜ ਕਰੋ',
   aboutApplication: (number: string) => `ਅਰਜ਼ੀ ${number}: `,
   aboutNew: 'ਨਵੀਂ ਅਰਜ਼ੀ: ',
-  reference: 'ਪਿਛਲੀ ਸਮੱਸਿਆ ਦਾ ਨੰਬਰ',
+  reference: 'ਪਿਛਲੀ ਦਿੱਕਤ ਦਾ ਨੰਬਰ',
   copy: 'ਕਾਪੀ ਕਰੋ',
   copied: 'ਕਾਪੀ ਹੋ ਗਿਆ',
 } satisfies Words<typeof english.helpWords>;

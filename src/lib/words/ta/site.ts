@@ -7,8 +7,8 @@ export const siteWords = {
   /** The description of the site on a phone's home screen. */
   tagline: 'மருந்துச் சீட்டைப் படித்து, சரிபார்த்து, மருந்தைக் கொண்டு சேர்க்கிறோம்',
   banner: 'காத்திருங்கள்! விரைவில் ஒரு நல்ல செய்தி.',
-  bannerLabel: 'அறிவிப்பு',
-  closeBanner: 'அறிவிப்பை மூடுங்கள்',
+  bannerLabel: 'தகவல் பட்டை',
+  closeBanner: 'தகவல் பட்டையை மூடுங்கள்',
   skip: 'முக்கிய உள்ளடக்கத்துக்குச் செல்லுங்கள்',
   nav: {
     label: 'முதன்மை மெனு',

@@ -6,7 +6,7 @@ import type * as english from '../en/contract.ts';
 
 /** Words of the contract step and of the answers before it. */
 export const contractWords = {
-  answersTitle: 'మీ సమాధానాలు సరిచూసుకోండి',
+  answersTitle: 'మీ జవాబులు సరిచూసుకోండి',
   answersIntro: 'ఏదైనా తప్పు ఉందా? ‘మార్చండి’ నొక్కండి.',
   vendorInfo: 'విక్రేత వివరాలు',
   kyc: 'KYC, వ్యాపార వివరాలు',

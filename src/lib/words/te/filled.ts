@@ -9,5 +9,5 @@ export const filledWords = {
   /** `labels` are those of the fields. */
   fromShop: (shop: string, labels: string) => `${shop} దరఖాస్తు నుంచి నింపాం: ${labels}. మీరు మార్చవచ్చు.`,
   /** A saved value of which the API shows only a part. */
-  masked: (text: string) => `మీరు సేవ్ చేసినది: ‘${text}’. ఇందులో కొంత భాగం దాచబడింది. దీన్ని మళ్ళీ పూర్తిగా ఎంటర్ చేయండి.`,
+  masked: (text: string) => `మీరు సేవ్ చేసినది: ‘${text}’. ఇందులో కొంత భాగం దాచి ఉంది. దీన్ని మళ్లీ పూర్తిగా ఎంటర్ చేయండి.`,
 } satisfies Words<typeof english.filledWords>;

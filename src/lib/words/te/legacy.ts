@@ -21,7 +21,7 @@ export const legacyStepWords = {
   owner: { title: 'యజమాని వివరాలు', subtitle: 'యజమాని పేరు, ఈమెయిల్, ఫోన్' },
   location: { title: 'చిరునామా, ఫోన్', subtitle: 'చిరునామా, కస్టమర్ల కోసం నంబర్' },
   documents: { title: 'పత్రాలు', subtitle: 'రుజువులు అప్‌లోడ్ చేయండి' },
-  review: { title: 'సరిచూసి సమర్పించండి', subtitle: 'మీ సమాధానాలు సరిచూసి సమర్పించండి' },
+  review: { title: 'సరిచూసి సమర్పించండి', subtitle: 'మీ జవాబులు సరిచూసి సమర్పించండి' },
 } satisfies Words<typeof english.legacyStepWords>;
 
 export const legacyLabelWords = {
@@ -77,7 +77,7 @@ export const legacyWords = {
     plural(count, { one: `${count} ఫైల్ ఎంచుకున్నారు`, other: `${count} ఫైళ్లు ఎంచుకున్నారు` }),
   removed: (name: string) => `${name} తీసేశాం`,
   noDocuments: 'ఏదీ ఎంచుకోలేదు',
-  reviewLegend: 'మీ సమాధానాలు',
+  reviewLegend: 'మీ జవాబులు',
   change: 'మార్చండి',
   changeStep: (title: string) => `మార్చండి: ${title}`,
   notGiven: 'ఇంకా ఇవ్వలేదు',

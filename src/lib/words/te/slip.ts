@@ -41,7 +41,7 @@ export const receiptWords = {
   contractOf: (version: string, date: string) => `వెర్షన్ ${version}, మీరు అంగీకరించిన తేదీ: ${date}`,
   contractOn: (date: string) => `మీరు అంగీకరించిన తేదీ: ${date}`,
   contractOpen: 'ఇంకా అంగీకరించలేదు',
-  reviewBy: (date: string) => `${date} లోగా మీకు సమాధానం వస్తుంది.`,
+  reviewBy: (date: string) => `${date} లోగా మీకు జవాబు వస్తుంది.`,
   told: 'మీకు ఈమెయిల్, ఫోన్ ద్వారా చెబుతాం. అప్పటివరకు మీరు ఏమీ చేయక్కర్లేదు.',
   help: 'ప్రశ్నలున్నాయా? మాకు ఫోన్ లేదా ఈమెయిల్ చేసి, దరఖాస్తు నంబర్ చెప్పండి.',
 } satisfies Words<typeof english.receiptWords>;
