@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { NewApplication } from '#islands/onboarding/flow/NewApplication.tsx';
 import { Frame } from '#islands/shell/Frame.tsx';
 import { SessionScreens } from '#islands/shell/session/SessionScreens.tsx';
 import { SessionWhenNeeded } from '#islands/shell/session/SessionWhenNeeded.tsx';
 import { StartRegistration } from '#islands/start/StartRegistration.island.tsx';
 import { keyPrefix } from '#lib/brand.ts';
+import { helpQuestionWords, helpWords } from '#lib/words/help.ts';
 import { $owner } from '#lib/stores/session/owner.ts';
 import { $session, followStored } from '#lib/stores/session/session.ts';
 import {
@@ -82,6 +83,18 @@ test('the session fills empty fields except the focused one', async () => {
   await expect.element(field('email')).toHaveValue('asha@example.in');
   await expect.element(field('ownerName')).toHaveValue('Anita');
   await expect.element(field('phone')).toHaveValue('');
+});
+
+test('the Help link opens its panel before anything is typed', async () => {
+  const { arrive } = deliverForm();
+  await arrive();
+  const link = page.getByRole('link', { name: /Help/i });
+  await link.click();
+  const panel = page.getByRole('dialog', { name: helpWords.title });
+  await expect.element(panel.getByText(helpQuestionWords['vendor-info'][0]?.question ?? '')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(link).toHaveFocus();
 });
 
 test('the form takes over text typed before the script and stores its changes', async () => {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '#islands/shell/lazyPart.tsx';
+import { pressHelp } from '#islands/onboarding/help/helpLink.ts';
 import { categoryWords } from '#lib/words/category.ts';
 import { brand } from '#lib/brand.ts';
 import { onboardingWords } from '#lib/words/onboarding.ts';
@@ -37,6 +38,7 @@ export function ApplicationSteps({ flow, banner, children }: ApplicationStepsPro
         contact: brand.supportPhone,
         href: brand.supportPhoneHref,
         icon: 'phone',
+        onPress: pressHelp,
       }}
     >
       <StepFrame

@@ -15,13 +15,9 @@ import { loadFailure } from '#lib/stores/application/reads/loadFailure.ts';
 import { askToSignInAgain } from '#lib/stores/session/session.ts';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
-import { listenForHelp } from '#islands/onboarding/help/listenForHelp.ts';
 import { Notice } from '#islands/onboarding/Notice.tsx';
 import { ResumeBanner } from '#islands/onboarding/ResumeBanner.tsx';
 import { StepBody } from './steps.tsx';
-
-// Once for the page: this module loads when the first form is typed into, or with an existing application.
-if (!import.meta.env.SSR) listenForHelp();
 
 // Rare: the address names no service.
 const selectService = lazyPart(

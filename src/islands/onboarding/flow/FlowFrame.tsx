@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { onboardingWords } from '#lib/words/onboarding.ts';
 
 interface FlowFrameProps {
   title: string;
   /** The way to get help: the words and the contact. A phone shows a short word for both. */
-  help: { words: string; contact: string; href: string; icon: IconName };
+  help: {
+    words: string;
+    contact: string;
+    href: string;
+    icon: IconName;
+    onPress?: MouseEventHandler<HTMLAnchorElement>;
+  };
   children: ReactNode;
 }
 
@@ -16,7 +22,7 @@ export function FlowFrame({ title, help, children }: FlowFrameProps) {
       <h1 className="pr-12 text-[0.8125rem] leading-5 tracking-normal [font-family:inherit] sm:pr-76 sm:text-[0.9375rem] @max-[16rem]:pr-0">
         {title}
       </h1>
-      <a className="flow-help figures" href={help.href}>
+      <a className="flow-help figures" href={help.href} onClick={help.onPress}>
         <Icon name={help.icon} className="size-4 sm:mr-2 sm:inline" />
         <span className="sm:hidden" aria-hidden="true">
           {onboardingWords.helpShort}

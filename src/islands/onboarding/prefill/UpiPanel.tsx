@@ -63,16 +63,20 @@ export function UpiPanel({ vendorId, onUse }: UpiPanelProps) {
               {fieldLabelWords.accountHolderName}: <ForeignWords text={account.accountHolderName} />
             </p>
           )}
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {account && (
           <Button className="mb-4" onClick={() => onUse(account)}>
             {upiWords.use}
           </Button>
-        </>
-      )}
-      {(state.type === 'idle' || state.type === 'starting' || isAgain) && (
-        <Button className="mb-4" busy={state.type === 'starting'} onClick={() => void upi.start()}>
-          {isAgain ? upiWords.again : upiWords.start}
-        </Button>
-      )}
+        )}
+        {(state.type === 'idle' || state.type === 'starting' || isAgain) && (
+          <Button className="mb-4" busy={state.type === 'starting'} onClick={() => void upi.start()}>
+            {isAgain ? upiWords.again : upiWords.start}
+          </Button>
+        )}
+      </div>
     </details>
   );
 }
