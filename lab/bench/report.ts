@@ -16,6 +16,8 @@ export type Figures = Load &
     assetBytes: number;
     interactionMs: number;
     longestTaskMs: number;
+    /** The LCP relative to that of the English page, measured just before. */
+    lcpShare: number;
     documentNodes: number;
   };
 export type Limits = Partial<Record<keyof Figures, number>>;
@@ -42,6 +44,7 @@ const columns: readonly (readonly [figure: keyof Figures, title: string, digits:
   ['bytesToUse', 'bytes to use', 0],
   ['fcpMs', 'FCP ms', 0],
   ['lcpMs', 'LCP ms', 0],
+  ['lcpShare', 'LCP by English', 2],
   ['bytesBeforeLcp', 'bytes before LCP', 0],
   ['cls', 'CLS', 4],
   ['scrollCls', 'CLS scrolling', 4],
