@@ -15,7 +15,7 @@ import { foreignOrigins, mapInlineScripts, policyFor, withPolicy } from './polic
 import { noteFiles, builtFrom, requirePages, withPreloads, type BuiltFiles } from './code/preloads.ts';
 import { reportAddress, reportScript } from './reports.ts';
 import { buildBase, buildSettings } from './settings.ts';
-import { requireSpares, withoutUnusedStyles, withOneStyle } from './styles.ts';
+import { requireSpares, withLateStyles, withoutUnusedStyles, withOneStyle } from './styles.ts';
 import type { Tree } from './trees.ts';
 import { writeWorker } from './worker.ts';
 
@@ -67,7 +67,7 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
           const runsApp =
             /<astro-island|<script[^>]+\bsrc=/.test(whole) ||
             lazy.some(({ file: island, speaksToApi }) => speaksToApi && source.includes(`/${island}`));
-          const html = runsApp ? whole : withoutUnusedStyles(withOneStyle(whole));
+          const html = runsApp ? whole : withLateStyles(withoutUnusedStyles(withOneStyle(whole)));
           const hasSteps = hasIsland(html, portalIslands.onboarding, files);
           const policy = policyFor(html, runsApp, foreignOrigins(settings, reportUrl, hasSteps));
           const isNamed = runsApp || reportUrl !== null;

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { scriptStyle } from '../src/components/scriptStyle.ts';
 import { locales } from '../src/lib/locales.ts';
 import { textOf } from './sources.ts';
-import { requireSpares, stripUnusedStyles, withoutUnusedStyles, withOneStyle } from '../build/styles.ts';
+import {
+  requireSpares,
+  stripUnusedStyles,
+  withLateStyles,
+  withoutUnusedStyles,
+  withOneStyle,
+} from '../build/styles.ts';
 
 test('a mixed colour keeps only its mixed form, also within a rule', () => {
   const { css, found } = stripUnusedStyles(
@@ -58,6 +64,16 @@ test('the styles of a document become one, in their order', () => {
   expect(withOneStyle('<style>a{top:0}</style><i>$&</i><style>b{top:0}</style>')).toBe(
     '<style>a{top:0}b{top:0}</style><i>$&</i>',
   );
+});
+
+test('animations and print rules come after the main content', () => {
+  const main = '<main>$&</main>';
+  const late = `@keyframes move{${'from{top:0}'.repeat(80)}}@media print{p{top:0}}`;
+  expect(withLateStyles(`<style>@layer a{p{top:0}${late}}i{top:0}</style>${main}`)).toBe(
+    `<style>@layer a{p{top:0}}i{top:0}</style><main>$&<style>${late}</style></main>`,
+  );
+  const few = `<style>@keyframes move{from{top:0}}i{top:0}</style>${main}`;
+  expect(withLateStyles(few)).toBe(few);
 });
 
 test('a document keeps the rules that select something and the animations that play', () => {
