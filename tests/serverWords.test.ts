@@ -46,14 +46,12 @@ describe('The language of a text', () => {
   });
 
   test.each(listedLocales.filter((id) => locales[id].words !== 'en'))(
-    'is the page’s in %s for its own name and no other',
+    'is the page’s in %s for the names of languages in its script alone',
     async (id) => {
       const { isInPageLanguage } = await load(locales[id].prefix);
       const own = listedLocales.filter((other) => isInPageLanguage(locales[other].name));
       // Hindi and Marathi have one script.
-      expect(own).toEqual(
-        ['hi', 'mr'].includes(id) ? listedLocales.filter((each) => ['hi', 'mr'].includes(each)) : [id],
-      );
+      expect(own).toEqual(listedLocales.filter((other) => locales[other].fonts === locales[id].fonts));
     },
   );
 });

