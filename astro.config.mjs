@@ -9,6 +9,7 @@ import { importsThatRetry } from './build/code/importsThatRetry.ts';
 import { reactIslands } from './build/code/reactIslands.ts';
 import { reactModules } from './build/code/reactModules.ts';
 import { buildBase, envDir } from './build/settings.ts';
+import { sourceMaps } from './build/code/sourceMaps.ts';
 import { removeUnusedStyles } from './build/styles.ts';
 import { supportedBrowsers } from './build/targets.ts';
 import { transformOnce } from './build/code/transformOnce.ts';
@@ -50,6 +51,7 @@ export const siteIn = (locale, treeFile) =>
         ...[reactModules(), ...tailwindcss(), removeUnusedStyles()].map(transformOnce),
         importsThatRetry(buildBase),
         supportedBrowsers(packageJson.browserslist),
+        sourceMaps(process.env.SOURCE_MAPS),
       ],
       environments: {
         client: {

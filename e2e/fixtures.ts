@@ -5,6 +5,7 @@ import type { SpokenId } from '#lib/locales.ts';
 import { deployed, testCode } from './deployed.ts';
 import { field, loginDialog } from './elements.ts';
 import { withoutMap } from './forms.ts';
+import { inSources } from './inSources.ts';
 import { startSandbox, type Sandbox } from './sandbox.ts';
 import { english, isOffered, type Spoken } from './spoken.ts';
 import { ApiVisitor } from './visitor.ts';
@@ -88,7 +89,10 @@ export const test = base.extend<PerTest, PerWorker>({
       const unexpected = problems.found.filter(
         (text) => !problems.allowed.some((pattern) => pattern.test(text)),
       );
-      expect(unexpected, 'No console error, uncaught error or foreign request in any page').toEqual([]);
+      expect(
+        unexpected.map((text) => inSources(text)),
+        'No console error, uncaught error or foreign request in any page',
+      ).toEqual([]);
     },
     { auto: true },
   ],
@@ -197,8 +201,10 @@ async function watch(
 ): Promise<void> {
   await context.addInitScript((prefix) => (globalThis.ownPrefix = prefix), keyPrefix);
   context.on('console', (message) => {
-    if (message.type() === 'error')
-      found.push(`console error on ${message.page()?.url()}: ${message.text()}`);
+    if (message.type() !== 'error') return;
+    const { url, lineNumber, columnNumber } = message.location();
+    const from = url && `\n    at ${url}:${lineNumber + 1}:${columnNumber + 1}`;
+    found.push(`console error on ${message.page()?.url()}: ${message.text()}${from}`);
   });
   context.on('weberror', (error) => {
     found.push(`uncaught ${error.error().stack ?? error.error().message}`);

@@ -37,6 +37,8 @@ async function main(): Promise<number> {
   // Astro renders with the React build that NODE_ENV names when Astro is loaded.
   process.env['NODE_ENV'] = 'production';
   const [{ build }, { siteIn }] = await Promise.all([import('astro'), import('../astro.config.mjs')]);
+  // Maps of earlier builds would stay for ever.
+  if (process.env['SOURCE_MAPS']) rmSync(process.env['SOURCE_MAPS'], { recursive: true, force: true });
   const withCopies = servesCopies(process.env['BUILD_HOST']);
   const folders = asked.map((id) => path.join(workshop, id));
   mkdirSync(workshop, { recursive: true });

@@ -54,7 +54,7 @@ export function stages({ reports, browsers }) {
     {
       name: 'build',
       command: [buildScript],
-      env: { ...sandboxBuild, WITH_PSEUDO_LOCALE: 'yes' },
+      env: { ...sandboxBuild, WITH_PSEUDO_LOCALE: 'yes', SOURCE_MAPS: path.join(root, '.astro', 'maps') },
       count: single,
     },
     // The build and this stage both write Astro's generated types.
