@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import {
   $slotsUploadedHere,
+  $uploadedHere,
   $uploads,
   type PreparePhoto,
 } from '#lib/stores/application/documents/chosenFiles.ts';
@@ -50,6 +51,14 @@ it('accepts a document that the server no longer has', async () => {
   sandbox.faults.add({ endpoint: 'deleteDocument', action: 'status', status: 404, times: 1 });
   await removeDocument(vendor.id, 'cheque');
   expect($removals.get().cheque).toEqual({ type: 'removed' });
+});
+
+it('a late reply leaves a document that was sent meanwhile', async () => {
+  const removing = removeDocument(vendor.id, 'cheque');
+  $uploadedHere.setKey('cheque', Date.now());
+  await removing;
+  expect($removals.get().cheque).toBeUndefined();
+  expect($uploads.get().cheque?.type).toBe('uploaded');
 });
 
 it('fails on a lost reply, and repeats under the same key', async () => {

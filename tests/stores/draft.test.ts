@@ -3,6 +3,8 @@ import {
   $drafts,
   $createdPhone,
   clearDraft,
+  draftOf,
+  dropDraftOf,
   ownDraft,
   restoreDrafts,
   saveDraft,
@@ -43,6 +45,15 @@ describe('the local draft', () => {
     vi.advanceTimersByTime(1000);
     saveDraft({ category: 'labs', ...draft, vendorId: 'vnd_lab' });
     expect(ownDraft()).toMatchObject({ category: 'labs' });
+  });
+
+  it('of another phone is neither found nor removed by its vendor', () => {
+    signInSuccess('usr', mine, 'VENDOR');
+    saveDraft({ category: 'pharmacy', ...draft, phone: other });
+    expect([draftOf('vnd_1'), dropDraftOf('vnd_1')]).toEqual([null, false]);
+    saveDraft({ category: 'pharmacy', ...draft });
+    expect(draftOf('vnd_1')).toMatchObject(draft);
+    expect([dropDraftOf('vnd_1'), draftOf('vnd_1')]).toEqual([true, null]);
   });
 
   it('survives a reload and a sign-out', () => {

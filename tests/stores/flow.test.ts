@@ -193,19 +193,19 @@ describe('The flow', () => {
     );
   });
 
-  it('reloads only when another tab deletes the application on screen', async () => {
+  it.each([
+    ['alone', []],
+    ['after another one', ['vnd_other']],
+  ])('reloads once when another tab deletes the application on screen, %s', async (_, others) => {
     const vendor = await vendorSignedIn();
     open(at(vendor));
     await until('steps');
     const other = new BroadcastChannel(brand.storagePrefix);
-    const told = vi.fn<() => void>();
-    other.addEventListener('message', told);
     const before = callsTo('vendor');
     const tell = (data: string): void =>
       other.postMessage({ session: 'usr', topic: 'application-deleted', data });
     sandbox.faults.add({ endpoint: 'vendor', action: 'status', status: 404 });
-    tell('vnd_other');
-    tell(vendor.id);
+    for (const id of [...others, vendor.id]) tell(id);
     await until('refused');
     expect(callsTo('vendor') - before).toBe(1);
     other.close();
@@ -290,6 +290,8 @@ describe('The flow', () => {
     await until('steps');
     expect(step()).toBe('kyc-documents');
     expect(page.search).toContain(`vendorId=${vendor.id}`);
+    // Back leads to the first step of this vendor.
+    expect(replaced).toBe(1);
   });
 
   it('says that an application is submitted, and goes to its dashboard once', async () => {
@@ -362,6 +364,22 @@ describe('A flow whose session changes', () => {
     signInSuccess('other', '+919811111111');
     expect($flow.get().type).toBe('loading');
     await until('refused');
+  });
+
+  it('stays on screen while it loads again after the same vendor signed in', async () => {
+    const vendor = await vendorSignedIn();
+    open(at(vendor));
+    await until('steps');
+    expireSession();
+    const shown = vi.fn<(flow: { type: string }) => void>();
+    const end = $flow.listen(shown);
+    const before = callsTo('vendor');
+    const expiresAt = Date.now() + 3_600_000;
+    keepTokens({ accessToken: vendor.token, refreshToken: vendor.refreshToken, expiresAt });
+    signInSuccess('usr', testPhone, 'VENDOR');
+    await vi.waitFor(() => expect(callsTo('vendor') - before).toBe(1));
+    end();
+    expect(new Set(shown.mock.calls.map(([flow]) => flow.type))).toEqual(new Set(['steps']));
   });
 
   it('asks to sign in after a sign-out', async () => {

@@ -70,6 +70,13 @@ describe('The lookup over the bundled files', () => {
     expect(lookup.$note.get()).toEqual({ type: 'none' });
   });
 
+  test('knows no branch of another bank until its branches are loaded', async () => {
+    const lookup = createIfscLookup(bundled());
+    await typeAll(lookup, 'HDFC0000001');
+    lookup.type('ICIC0000001');
+    expect(lookup.$note.get()).toEqual({ type: 'bank', bank: 'ICICI Bank' });
+  });
+
   test('looks up a field that is filled at once', async () => {
     const lookup = createIfscLookup(bundled());
     lookup.type('sbin0000001');

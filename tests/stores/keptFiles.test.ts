@@ -13,8 +13,11 @@ let databases: FakeDatabases;
 let own: FakeStorage;
 let page: Page;
 
-/** Loads the modules of the documents step again, as a page does after its process was killed. */
-async function openPage(id = vendor.id) {
+/**
+ * Loads the modules of the documents step again, as a page does after its process was killed. `choose` runs while the files of
+ * the killed page are read.
+ */
+async function openPage(id = vendor.id, choose?: (chooseFile: Uploads['chooseFile']) => unknown) {
   vi.resetModules();
   const [chosen, pages, uploads, restored, kept, session, lifecycle, oldFiles] = await Promise.all([
     import('#lib/stores/application/documents/chosenFiles.ts'),
@@ -27,10 +30,13 @@ async function openPage(id = vendor.id) {
     import('#lib/stores/session/oldFiles.ts'),
   ]);
   lifecycle.startSession();
-  await uploads.openUploads(id);
+  const opening = uploads.openUploads(id);
+  choose?.(uploads.chooseFile);
+  await opening;
   return { ...chosen, ...pages, ...uploads, ...restored, ...kept, ...session, ...oldFiles };
 }
 type Page = Awaited<ReturnType<typeof openPage>>;
+type Uploads = typeof import('#lib/stores/application/documents/uploads.ts');
 
 /** Waits until the browser has stored and deleted everything that the note of the tab asks for. */
 async function settle(): Promise<void> {
@@ -106,6 +112,13 @@ describe('a killed page gives back', () => {
     await kill();
     expect(stateOf('gst')).toEqual(['noted', 'dark.jpg', 'small-dark.jpg']);
     expect(page.$uploads.get()['gst']?.chosen.prepared?.notes).toEqual(['too-dark']);
+  });
+
+  it('no file over one that was chosen meanwhile', async () => {
+    await page.chooseFile('gst', photo('dark.jpg'), doubtful);
+    await settle();
+    page = await openPage(vendor.id, (chooseFile) => chooseFile('gst', photo('new.jpg'), doubtful));
+    expect(stateOf('gst')).toEqual(['noted', 'new.jpg', 'small-new.jpg']);
   });
 
   it('pages in their order, turned as they were, twice', async () => {

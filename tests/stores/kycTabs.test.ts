@@ -99,6 +99,19 @@ it('keeps what is typed after such a save, and tells the vendor', async () => {
   if ((await held()).panHolderName !== 'Asha') expect(one.told).toContain('panHolderName');
 });
 
+it('takes over what another tab saved for this application, and nothing of another one', async () => {
+  const [one, two] = [await openStep(), await openStep()];
+  const { tellTabs } = await two.tab.run(() => import('#lib/stores/session/tabs.ts'));
+  const tell = (vendorId: string, panHolderName: string): void =>
+    two.tab.run(() => tellTabs('kyc', { vendorId, fields: { panHolderName }, sentAt: Date.now() }));
+  tell('vnd_other', 'Somebody');
+  await pass(10);
+  expect(one.form.panHolderName).toBe('');
+  tell(vendor.id, 'Asha Rao');
+  await pass(10);
+  expect(one.form.panHolderName).toBe('Asha Rao');
+});
+
 it('keeps what is typed when the API masks what two tabs saved', async () => {
   const data = { panNumber: 'XXXXX1234F', ifsc: 'HDFC0001234' };
   const body = { applicationData: { step1: { completed: true }, step2: { completed: false, data } } };

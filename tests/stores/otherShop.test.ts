@@ -32,6 +32,7 @@ it('finds a shop that sent its KYC, and never the application itself', async () 
   await enterAsVendor();
   const shop = await findOtherShop(second.id);
   expect(shop).toMatchObject({ id: first.id });
+  expect(await findOtherShop(first.id)).toBeNull();
 });
 
 it('loads its details into memory alone', async () => {

@@ -306,6 +306,7 @@ describe('A business with another phone than the vendor’s own', () => {
       await flow.request(otherInfo);
       expect(vendors()).toEqual({ n: 1 });
       expect($route.get()?.vendorId).toMatch(/^vnd/);
+      expect(words().at(-1)).toMatch(/^Your application was saved: The internet connection broke/);
     });
   });
 });
