@@ -45,6 +45,13 @@ test('every npm script in the documents exists, and the README lists them all', 
   expect(named(readme)).toEqual(Object.keys(scripts).sort());
 });
 
+test('every option of an npm script in the documents follows `--`', () => {
+  const lost = pages.flatMap((page) =>
+    found(textOf(page), /\b(npm run [\w:]+(?: (?!--)[^\s`]+)* --\w[\w-]*)/g),
+  );
+  expect(lost).toEqual([]);
+});
+
 test('the build settings match the table in the README', () => {
   const inCode = ['src/lib/env.ts', ...filesIn(['build'], /\.ts$/)].map(textOf).join('\n');
   const rows = found(readme, /^\| `(PUBLIC_[A-Z_]+)`/gm);

@@ -71,7 +71,7 @@ export const askedForAtOnce: readonly (readonly [page: RegExp, parts: readonly s
   [/^register\/start\//, [parts.auth]],
   [/mx-onboarding\/(?:step1\/)?index\.html$/, [parts.newApplication]],
   [/^register\/(?!start\/)\w+\//, [parts.newApplication, parts.protectedFlow, parts.sessionStart]],
-  [/mx-onboarding\/step[2-4]\/index\.html$/, [parts.sessionStart, parts.flow]],
+  [/mx-onboarding\/step[2-9]\/index\.html$/, [parts.sessionStart, parts.flow]],
   [/mx-onboarding\/step2\/index\.html$/, [parts.kyc]],
   [/mx-onboarding\/step3\/index\.html$/, [parts.documents]],
   [/mx-onboarding\/step4\/index\.html$/, [parts.contract]],

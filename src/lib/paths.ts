@@ -73,8 +73,8 @@ export function stepSlug(step: StepId): string {
 
 /** Returns the step at the end of a path; without a known segment, the first step. */
 export function stepFromPath(pathname: string): StepId {
-  const match = /\/step([1-4])\/?$/.exec(pathname);
-  return stepIds[match ? Number(match[1]) - 1 : 0] ?? stepIds[0];
+  const number = /\/step(\d)\/?$/.exec(pathname)?.[1];
+  return stepIds[Number(number) - 1] ?? stepIds[0];
 }
 
 /** A page that needs a session, by its content. */
