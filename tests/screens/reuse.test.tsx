@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, userEvent } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { $handedOver, handOver } from '#lib/stores/application/handedOver.ts';
 import { button, css, field, openForm, tap } from './firstStep.tsx';
@@ -39,8 +39,10 @@ test('lists each value with nothing ticked, and fills in what is ticked', async 
   await expect.element(button('Fill in what is ticked')).toBeDisabled();
   await expect.element(field('email')).toHaveValue('');
   tap(field('reuseAll'));
-  tap(button('Fill in what is ticked'));
+  button('Fill in what is ticked').element().focus();
+  await userEvent.keyboard('{Enter}');
   await says('Filled in from First Medicals:');
+  await expect.element(css('[role="status"]').filter({ hasText: 'Filled in from' })).toHaveFocus();
   await expect.element(field('email')).not.toHaveValue('');
   expect($handedOver.get().values.panNumber).toMatch(/^\w{10}$/);
   expect($handedOver.get().values.gstNumber).toMatch(/^29\w{13}$/);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { css, tap } from './firstStep.tsx';
 import { answer, callsTo } from './network.ts';
@@ -35,6 +36,8 @@ test('shows a code, and fills in the account only when the vendor confirms it', 
   await expect.element(field('ifsc')).toHaveValue(account.ifsc);
   await expect.element(field('accountHolderName')).toHaveValue('Asha Rao');
   await expect.element(button('Verified')).toBeVisible();
+  await expect.element(css('details[open]').filter({ has: offer })).not.toBeInTheDocument();
+  await expect.element(offer).toHaveFocus();
   expect(Object.values(localStorage).join()).not.toContain(account.accountNumber);
 });
 
@@ -66,6 +69,16 @@ test.each([
   await expect.element(field('bankAccount')).toBeVisible();
 });
 
+test('the keyboard keeps its place while a payment goes on', async () => {
+  await pay({ status: 200, body: { state: 'paid', ...account, holder: 'Asha Rao' } });
+  await says('Waiting for your payment…');
+  const said = css('details[open] [role="status"]');
+  await expect.element(said).toHaveFocus();
+  await says('Your bank named this account. Is it yours?');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('Use this account')).toHaveFocus();
+});
+
 test('keeps the typed holder of an account whose holder is not named', async () => {
   answer(/\/verify-bank$/, { status: 200, body: { verified: true } });
   await pay({ status: 200, body: { state: 'paid', ...account } });
@@ -76,7 +89,7 @@ test('keeps the typed holder of an account whose holder is not named', async () 
   await expect.element(field('accountHolderName')).toHaveFocus();
   expect(callsTo(/\/verify-bank$/)).toHaveLength(0);
   await type('accountHolderName', 'Asha Rao');
-  tap(button('Use this account'));
+  tap(button('Verify Bank Details'));
   await expect.element(button('Verified')).toBeVisible();
   await expect.element(field('accountHolderName')).toHaveValue('Asha Rao');
 });

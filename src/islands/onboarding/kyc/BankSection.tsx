@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useToastWhile } from '#islands/shell/page/useToastWhile.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { Message } from '#islands/ui/Message.tsx';
+import { useFocusAfter } from '#islands/ui/useFocusAfter.ts';
 import { bankButtonWords, bankNoteWords, bankToasts, kycWords } from '#lib/words/kyc.ts';
 import type { BankDetails } from '#lib/domain/bank/bank.ts';
 import type { BankVerification } from '#lib/domain/bank/bankResult.ts';
@@ -48,13 +48,7 @@ export function BankSection({ bank, details, isNeeded, isAsked, onMissing }: Ban
     }
   };
   // The pressed button had focus and is now disabled or gone, so the row with the result takes focus.
-  const row = useRef<HTMLDivElement>(null);
-  const before = useRef(bank.type);
-  useEffect(() => {
-    const isAnswered = before.current === 'verifying' && bank.type !== 'verifying';
-    before.current = bank.type;
-    if (isAnswered && document.activeElement === document.body) row.current?.focus({ preventScroll: true });
-  }, [bank.type]);
+  const row = useFocusAfter<HTMLDivElement>(bank.type);
   const note = (
     <p id="bank-note" role="status" className="min-h-6 flex-1 basis-56 text-sm">
       {isNeeded && (bank.type === 'unverified' || bank.type === 'verifying') ? (

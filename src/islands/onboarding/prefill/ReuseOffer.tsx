@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Check } from '#islands/ui/form/Check.tsx';
 import { Message } from '#islands/ui/Message.tsx';
+import { useFocusAfter } from '#islands/ui/useFocusAfter.ts';
 import { withNumber } from '#lib/messages/requestNumber.ts';
 import { nameWithin } from '#lib/messages/serverWords.ts';
 import { loadWords } from '#lib/words/app.ts';
@@ -35,6 +36,7 @@ export function ReuseOffer({ shop, mayOffer, onUse }: ReuseOfferProps) {
   const [details, setDetails] = useState<Details>({ type: 'closed' });
   const [ticked, setTicked] = useState<readonly ReuseName[]>([]);
   const [used, setUsed] = useState<readonly ReuseName[] | null>(null);
+  const said = useFocusAfter<HTMLParagraphElement>(used);
   const { name } = shop;
   const shownName = nameWithin(name);
 
@@ -58,7 +60,7 @@ export function ReuseOffer({ shop, mayOffer, onUse }: ReuseOfferProps) {
   const labels = (used ?? []).map((each) => fieldLabelWords[each]).join(', ');
   if (labels !== '')
     return (
-      <p role="status">
+      <p role="status" ref={said} tabIndex={-1}>
         <Message text={filledWords.fromShop(shownName, labels)} />
       </p>
     );

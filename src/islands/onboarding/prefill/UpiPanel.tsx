@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { ForeignWords, Message } from '#islands/ui/Message.tsx';
+import { useFocusAfter } from '#islands/ui/useFocusAfter.ts';
 import { withNumber } from '#lib/messages/requestNumber.ts';
 import { nameWithin } from '#lib/messages/serverWords.ts';
 import { fieldLabelWords } from '#lib/words/fields.ts';
@@ -22,7 +23,16 @@ interface UpiPanelProps {
 export function UpiPanel({ vendorId, onUse }: UpiPanelProps) {
   const [upi] = useState(() => createUpiAccount(vendorId));
   const state = useStore(upi.$state);
+  const said = useFocusAfter<HTMLParagraphElement>(state.type);
   useEffect(() => upi.stop, [upi]);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const title = useRef<HTMLElement>(null);
+  const use = (confirmed: BankDetails): void => {
+    // The filled fields come to the place of the panel.
+    title.current?.focus();
+    if (fold.current) fold.current.open = false;
+    onUse(confirmed);
+  };
   const isPhone = matchMedia('(pointer: coarse)').matches;
   const code = useHelp(qr, state.type === 'waiting' && !isPhone);
   const account = 'account' in state ? state.account : null;
@@ -31,12 +41,15 @@ export function UpiPanel({ vendorId, onUse }: UpiPanelProps) {
     (state.type === 'paid' && account === null);
   return (
     <details
+      ref={fold}
       className="fold mb-1 text-base sm:mb-3"
       onToggle={({ currentTarget }) => upi.fold(!currentTarget.open)}
     >
-      <summary className="chevron">{upiWords.title}</summary>
+      <summary ref={title} className="chevron">
+        {upiWords.title}
+      </summary>
       <p className="text-sm">{upiWords.help}</p>
-      <p role="status" className="mb-2 font-semibold">
+      <p role="status" ref={said} tabIndex={-1} className="mb-2 font-semibold">
         <Message text={wordsOf(state)} />
       </p>
       {state.type === 'waiting' &&
@@ -67,7 +80,7 @@ export function UpiPanel({ vendorId, onUse }: UpiPanelProps) {
       )}
       <div className="flex flex-wrap gap-2">
         {account && (
-          <Button className="mb-4" onClick={() => onUse(account)}>
+          <Button className="mb-4" onClick={() => use(account)}>
             {upiWords.use}
           </Button>
         )}
