@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listedLocales } from '../src/lib/locales.ts';
 import { brand, drawnName } from '../src/site/brand.ts';
-import { languages } from '../src/site/languages.ts';
 import { ownWords } from '../src/site/words.ts';
 import { root } from './tools.mjs';
 
@@ -45,7 +45,7 @@ export interface SiteFacts {
   words: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 }
 
-const facts: SiteFacts = { name: brand.name, drawnName, languages, words: ownWords };
+const facts: SiteFacts = { name: brand.name, drawnName, languages: listedLocales, words: ownWords };
 
 /** Returns what a site took over from the example without saying so: its drawn name, and the address of its footer. */
 export function takenOver(site: SiteFacts): string[] {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
+import { streetMap } from '#site/map.ts';
+import { operator } from '#site/operator.ts';
+import { support } from '#site/support.ts';
+import * as suffixes from '#site/textVersions.ts';
 import { forkedFile, forks } from '../lab/fork/fork.ts';
-import { listedLocales } from '../src/lib/locales.ts';
+import { listedLocales, spokenLocales } from '../src/lib/locales.ts';
 import { filesIn, textOf } from './sources.ts';
 
 /** The example in a text: its name, site, e-mail, stored keys, phone, street map and colours. */
@@ -59,7 +63,30 @@ describe('A fork with another name', () => {
     for (const name of names) expect(forkedFiles(name, fork), name).not.toContain(brand.name);
   });
 
+  test('merges later versions, because they add no setting to a file that it changed', () => {
+    expect({
+      brand: Object.keys(brand),
+      operator: Object.keys(operator),
+      support: Object.keys(support),
+      map: Object.keys(streetMap),
+      textVersions: Object.keys(suffixes).toSorted(),
+    }).toEqual({
+      brand: [
+        ...['name', 'storagePrefix', 'supportPhone', 'supportPhoneHref', 'supportEmail', 'supportEmailHref'],
+        ...['vendorAppStoreUrl', 'siteUrl'],
+      ],
+      operator: [
+        ...['legalName', 'registrationNumber', 'gstin', 'address', 'courts', 'grievanceOfficer'],
+        ...['privacyContact', 'processors', 'retention'],
+      ],
+      support: ['hours', 'whatsApp'],
+      map: ['light', 'dark', 'origins'],
+      textVersions: ['partnerTermsSuffix', 'privacySuffix', 'termsSuffix'],
+    });
+  });
+
   test('may offer any languages with English among them', () => {
+    expect(spokenLocales).toEqual(expect.arrayContaining([...listedLocales]));
     expect(listedLocales).toContain('en');
     expect(new Set(listedLocales).size).toBe(listedLocales.length);
   });

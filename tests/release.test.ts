@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { brand, drawnName } from '#lib/brand.ts';
-import { languages } from '#site/languages.ts';
+import { listedLocales } from '#lib/locales.ts';
 import { forkedFile, forks } from '../lab/fork/fork.ts';
 import { releaseReport } from '../scripts/build.ts';
 import { faultsIn, leftovers, takenOver } from '../scripts/leftovers.ts';
@@ -93,8 +93,8 @@ test('the map of src/site does not matter to a build with a map of its own', () 
 });
 
 test('this site names what its drawing draws', () => {
-  const words = Object.fromEntries(languages.map((id) => [id, { 'site.siteWords.footer.address': 'x' }]));
-  expect(takenOver({ name: brand.name, drawnName, languages, words })).toEqual([]);
+  const words = Object.fromEntries(listedLocales.map((id) => [id, { 'site.siteWords.footer.address': 'x' }]));
+  expect(takenOver({ name: brand.name, drawnName, languages: listedLocales, words })).toEqual([]);
 });
 
 test('a build for a host without a way to the API stops before it builds', () => {

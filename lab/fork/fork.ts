@@ -66,7 +66,9 @@ const listed = (values: readonly string[]): string => `[${values.map(quoted).joi
 function withValues(text: string, values: Readonly<Record<string, string>>): string {
   const confirmed = text.replace(/ \/\/ example$/gm, '');
   return Object.entries(values).reduce((result, [key, value]) => {
-    const place = new RegExp(`(?<=\\b${key}(?::| =))\\s+(?:'[^']*'|"[^"]*"|\\[[^\\]]*\\]|\\{[^}]*\\})`);
+    const place = new RegExp(
+      `(?<=\\b${key}(?:: [^='"\n]*=|:| =))\\s+(?:null|'[^']*'|"[^"]*"|\\[[^\\]]*\\]|\\{[^}]*\\})`,
+    );
     if (!place.test(result)) throw new Error(`src/site has no '${key}'`);
     return result.replace(place, () => ` ${value}`);
   }, confirmed);

@@ -149,5 +149,5 @@ export const spokenLocales = (Object.keys(locales) as LocaleId[]).filter(
   (id): id is SpokenId => id !== pseudoLocale,
 );
 
-/** The locales that are built for visitors. */
-export const listedLocales: readonly SpokenId[] = languages;
+/** The locales that are built for visitors. A test holds that `site/languages.ts` names no other. */
+export const listedLocales = (languages as readonly SpokenId[] | null) ?? spokenLocales;

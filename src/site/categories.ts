@@ -15,7 +15,7 @@ export interface CategoryRules {
   contractStep: 4 | 5;
 }
 
-/** The kinds of business that can register, in display order. A fourth kind is one more row. */
+/** The kinds of business that can register, in display order. A new kind is one more row, at the end. */
 export const categoryRows = {
   pharmacy: {
     synonyms: ['pharmacies'],
