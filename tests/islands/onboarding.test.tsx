@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
+import type { MouseEvent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Answers } from '#islands/onboarding/contract/Answers.tsx';
+import { pressHelp } from '#islands/onboarding/help/helpLink.ts';
 import { RejectionNote } from '#islands/onboarding/RejectionNote.tsx';
 import { ResumeBanner } from '#islands/onboarding/ResumeBanner.tsx';
 import { Stepper } from '#islands/onboarding/flow/Stepper.tsx';
@@ -23,6 +25,8 @@ import type { Vendor } from '#lib/domain/vendor.ts';
 import { endingWords, type Ending } from '#lib/stores/application/flow/flow.ts';
 import { progressOf, vendorOf } from '../domain/applications.ts';
 import { anyProgress, anyVendor } from './dashboard/vendors.ts';
+
+vi.mock('#islands/onboarding/help/openHelp.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
 
 /** The words on the screen and the names it is read out by, without the markup. */
 const textOf = (html: string) =>
@@ -140,4 +144,15 @@ describe('A complete application on arrival', () => {
     expect(notice('rejected', { progress: { completionPercent: 100 } })).toBeNull();
     expect(notice('kyc_submitted', { progress: { nextStep: 3 } })).toBeNull();
   });
+});
+
+test('the link to the help calls where its panel cannot be loaded', async () => {
+  const assign = vi.fn<(address: string) => void>();
+  vi.stubGlobal('location', { assign });
+  const link = { href: 'tel:+911234567890', focus: vi.fn<() => void>() } as unknown as HTMLAnchorElement;
+  const preventDefault = vi.fn<() => void>();
+  pressHelp({ currentTarget: link, preventDefault } as unknown as MouseEvent<HTMLAnchorElement>);
+  expect(preventDefault).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(link.href));
+  vi.unstubAllGlobals();
 });

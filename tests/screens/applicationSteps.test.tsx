@@ -293,16 +293,12 @@ test('a notice is announced with its title, its text and its action', async () =
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Title');
 });
 
-test.each([
-  [true, 'alert'],
-  [false, null],
-])('the contact note has a phone and an email; if new (%s), it is announced', async (isNew, role) => {
-  show(<ContactNote icon="lock" text="Ask us:" isNew={isNew} className="" />);
+test('the contact note has a phone and an email', async () => {
+  show(<ContactNote icon="lock" text="Ask us:" className="" />);
   await expect
     .element(page.getByRole('link', { name: brand.supportEmail }))
     .toHaveAttribute('href', brand.supportEmailHref);
   const phone = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
   expect(phone?.getAttribute('href')).toBe(brand.supportPhoneHref);
   expect(phone?.textContent?.replaceAll('\u00a0', ' ')).toBe(brand.supportPhone);
-  expect(document.querySelector('#main > p')?.getAttribute('role')).toBe(role);
 });

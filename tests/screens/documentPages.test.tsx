@@ -44,6 +44,8 @@ test('joins several pages to one PDF in the slot that opened the dialog', async 
   await addPages('gst', 'b.jpg', 'c.jpg');
   await expect.poll(order).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
   await expect.element(dialog.getByText('Page 3', { exact: true })).toBeVisible();
+  await button('Turn page 2', dialog).click();
+  await expect.poll(() => dialog.css('.rotate-90').elements()).toHaveLength(1);
   await userEvent.dblClick(use('Use these 3 pages'));
   await expect.element(dialog).not.toBeInTheDocument();
   await expectState('gst', 'uploaded');
@@ -51,7 +53,8 @@ test('joins several pages to one PDF in the slot that opened the dialog', async 
   expect(sentFiles().map(([slot, { name, type }]) => [slot, name, type])).toEqual([
     ['gst', 'gst.pdf', 'application/pdf'],
   ]);
-  expect(await sentFiles()[0]?.[1].text()).toMatch(/(\/Type ?\/Page\b[^]*){3}/);
+  const turns = (await sentFiles()[0]?.[1].text())?.matchAll(/\/Type ?\/Page\b[^>]*\/Rotate (\d+)/g) ?? [];
+  expect([...turns].map(([, turn]) => turn)).toEqual(['0', '90', '0']);
 });
 
 test.each([

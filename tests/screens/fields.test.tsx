@@ -5,7 +5,9 @@ import { AnswerGroup } from '#islands/ui/form/AnswerGroup.tsx';
 import { Check } from '#islands/ui/form/Check.tsx';
 import { ErrorSummary, type SummaryItem } from '#islands/ui/form/ErrorSummary.tsx';
 import { TextField, type TextFieldProps } from '#islands/ui/form/TextField.tsx';
+import { overlaps } from './boxes.ts';
 import { show } from './screen.tsx';
+import { wear } from './sheets.ts';
 import { describedByOf } from './signInForm.tsx';
 
 const input = page.getByRole('textbox');
@@ -232,6 +234,19 @@ test('answers without a summary line are open, and their button names the group'
   for (const text of bank.flat()) await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Change Bank' }).click();
   expect(onPress).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['open', undefined],
+  ['folded', 'HDFC, …1234'],
+])('a long title of %s answers leaves room for its button', async (_, line) => {
+  wear('onboarding');
+  const change = { word: 'Change', label: 'Change Bank', onPress: () => undefined };
+  show(
+    <AnswerGroup title={'Bank account '.repeat(8)} answers={bank} change={change} {...(line && { line })} />,
+  );
+  await expect.element(page.getByRole('button', { name: 'Change Bank' })).toBeVisible();
+  expect(overlaps()).toEqual([]);
 });
 
 test.each([

@@ -1,11 +1,16 @@
 import { useForm } from 'react-hook-form';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { SignInInPlace } from '#islands/shell/session/SignInInPlace.tsx';
 import { formResolver } from '#islands/ui/form/formResolver.ts';
 import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
 import type { FieldErrorCode } from '#lib/domain/reply/errors.ts';
 import { z } from '#lib/domain/z.ts';
+import { $toasts } from '#lib/stores/browser/toasts.ts';
+import { $signInAgain, askToSignInAgain } from '#lib/stores/session/session.ts';
 import { show } from './screen.tsx';
+
+vi.mock('#islands/auth/SignInAgain.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
 
 const schema = z.object({
   email: z.string().check(z.trim(), z.minLength(1, 'required'), z.email('email')),
@@ -65,4 +70,13 @@ test('removes the link of a style sheet that failed to load', async () => {
   URL.revokeObjectURL(lost);
   await expect(loadStylesheet(lost)).rejects.toThrow('The style sheet could not be loaded');
   expect(sheets(lost)).toHaveLength(0);
+});
+
+test('says that the dialog to sign in again could not be loaded', async () => {
+  show(<SignInInPlace />);
+  askToSignInAgain();
+  await expect
+    .poll(() => $toasts.get().map(({ tone, title }) => [tone, title]))
+    .toEqual([['error', 'Sign in again']]);
+  expect($signInAgain.get()).toBeNull();
 });

@@ -135,6 +135,9 @@ test('offers the legal name on the KYC step and notes differences to step 1', as
   await expect.element(field('panHolderName')).toHaveValue('');
   tap(use);
   await expect.element(field('panHolderName')).toHaveValue('Ravi Rao');
+  await expect
+    .element(css('p').filter({ hasText: 'in the GST register: “Ravi Rao”' }))
+    .not.toBeInTheDocument();
 });
 
 test('asks nothing on the KYC step without the capability', async () => {

@@ -193,6 +193,8 @@ test.each([
   await expect.element(note).toHaveTextContent(words);
   await expect.element(note).toHaveAttribute('role', 'status');
   await expect.element(note).toHaveAttribute('data-ifsc', kind);
+  // Only a known branch has the check mark.
+  expect(note.css('svg.text-success').elements()).toHaveLength(kind === 'branch' ? 1 : 0);
 });
 
 test('fields have capitals, a number keypad and no autocomplete where needed', async () => {

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { brand } from '#lib/brand.ts';
+import { signedInOf } from '#lib/stores/session/session.ts';
 import { review } from '../../e2e/controls.ts';
 import { answer, answerLate, callsTo, hold } from './network.ts';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
@@ -202,6 +204,18 @@ test('shows a refused date at the licence that it belongs to', async () => {
 
 const unsent =
   'You changed details that you already submitted. Press Next to submit the change. Then the next steps open.';
+
+test('names the fields that another tab saved with other values', async () => {
+  const { id } = await openStep('kyc-documents');
+  await field('panHolderName').fill('Asha Rao');
+  const other = new BroadcastChannel(brand.storagePrefix);
+  const fields = { panHolderName: 'Somebody' };
+  const news = { vendorId: id, fields, sentAt: Date.now() };
+  other.postMessage({ session: signedInOf()?.session, topic: 'kyc', data: news });
+  await expect.element(toast('Name on PAN: another tab saved something else.')).toBeVisible();
+  await expect.element(field('panHolderName')).toHaveValue('Asha Rao');
+  other.close();
+});
 
 test('does not submit unchanged details again', async () => {
   await openStep('documents');

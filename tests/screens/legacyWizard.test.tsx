@@ -171,6 +171,11 @@ test.each([
     .toBe(category);
 });
 
+test('the category of the address overrides the one of an earlier visit', async () => {
+  await openWizard({ address: '/register/pharmacy', values: whole });
+  await expect.element(page.getByRole('radio', { name: /^Pharmacy/ })).toBeChecked();
+});
+
 test('offers the three categories by name', async () => {
   await openWizard();
   const group = page.getByRole('group', { name: 'What do you want to register?' });

@@ -168,6 +168,9 @@ test('shows a chosen place under the pin in the middle of the map', async () => 
 test('a map without a place offers a pin in its middle', async () => {
   await showMap({ start: null });
   expect(pin()).toBeNull();
+  const { x, y, width, height } = frame()?.getBoundingClientRect() ?? new DOMRect();
+  // A press on the cross in the middle reaches the map.
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)?.tagName).toBe('CANVAS');
   await button('Put the pin in the middle').click();
   await expect.poll(() => value).toEqual({ lat: 20.59, lng: 78.96 });
   expect(sources).toEqual(['keyboard']);

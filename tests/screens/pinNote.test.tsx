@@ -1,8 +1,14 @@
+import { useEffect } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { PinNote } from '#islands/onboarding/PinNote.tsx';
 import { setCapabilities } from '#lib/capabilities.ts';
+import type { Coordinates } from '#lib/domain/info/coordinates.ts';
+import { emptyVendorInfo, type VendorInfoForm } from '#lib/domain/info/vendorInfoForm.ts';
 import { answerCalls, css, drawn, field, openFilled, tap } from './firstStep.tsx';
 import { answerLate, callsTo } from './network.ts';
+import { show } from './screen.tsx';
 
 const note = css('[role="status"]').filter({ hasText: 'The map says that the pin is here' });
 const door = { address: { house_number: '12', road: 'MG Road', suburb: 'Ashok Nagar' } };
@@ -23,12 +29,35 @@ async function open(
   return () => asked;
 }
 
+/** Shows the note alone, with a form that the test can change. */
+async function showNote(coords: Coordinates): Promise<{ form: UseFormReturn<VendorInfoForm> }> {
+  const shown = Promise.withResolvers<UseFormReturn<VendorInfoForm>>();
+  function Note() {
+    const form = useForm<VendorInfoForm>({ defaultValues: { ...emptyVendorInfo, coords } });
+    useEffect(() => shown.resolve(form), [form]);
+    return <PinNote form={form} onAddress={() => undefined} />;
+  }
+  show(<Note />);
+  return { form: await shown.promise };
+}
+
 test('offers the street of the pin while no address is typed', async () => {
   await open(() => Response.json(door));
   await expect.element(note.filter({ hasText: '“12 MG Road, Ashok Nagar”' })).toBeVisible();
   await expect.element(field('addressLine1')).toHaveValue('');
   tap(note.getByRole('button'));
   await expect.element(field('addressLine1')).toHaveValue('12 MG Road, Ashok Nagar');
+});
+
+test('says nothing about the pin before once the pin moves', async () => {
+  answerCalls('/geocode/reverse', () => Response.json(door));
+  const shown = await showNote({ lat: 12.97194, lng: 77.593689 });
+  await expect.element(note).toBeVisible();
+  shown.form.setValue('coords', { lat: 12.98, lng: 77.6 });
+  // The question for the new pin waits until the pin rests.
+  await drawn();
+  expect(note.elements()).toHaveLength(0);
+  await expect.element(note).toBeVisible();
 });
 
 test('only notes the street beside a typed address', async () => {

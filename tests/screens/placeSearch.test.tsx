@@ -14,6 +14,9 @@ test('searches from three letters on and announces the number of places', async 
   await expect.element(search).toHaveAttribute('aria-expanded', 'true');
   const list = page.getByRole('listbox', { name: 'Places found' });
   expect(search.element().getAttribute('aria-controls')).toBe(list.element().id);
+  expect(getComputedStyle(list.element()).backgroundColor, 'nothing below shines through').not.toBe(
+    'rgba(0, 0, 0, 0)',
+  );
   const count = options.elements().length;
   expect(document.querySelector('output.map-search-status')?.textContent).toBe(
     count === 1 ? '1 place found' : `${count} places found`,

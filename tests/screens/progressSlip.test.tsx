@@ -145,6 +145,10 @@ test('the stamp is large once after the submission, with the day of the answer',
   expect(stamp().textContent).toBe('SubmittedYou get an answer by 22 Nov 2026.');
   expect(location.hash).toBe('');
   expect(getComputedStyle(stamp()).position, 'a static stamp covers no line').toBe('static');
+  expect(
+    getComputedStyle(stamp().closest('main') as Element).overflowX,
+    'it begins three times as large',
+  ).toBe('clip');
   const large = size();
   leave();
   await enterAccount();

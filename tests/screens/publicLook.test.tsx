@@ -136,6 +136,18 @@ test.each([
   await expectRecorded('public', name, { boxes: true });
 });
 
+test('the button for an app that is not out yet looks disabled', async () => {
+  document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
+  wear('delivery');
+  await showPage('delivery.astro', '/delivery');
+  const action = only('.action') as HTMLButtonElement;
+  const ground = (): string => getComputedStyle(action).backgroundColor;
+  const disabled = ground();
+  expect(action.disabled).toBe(true);
+  action.disabled = false;
+  expect(ground()).not.toBe(disabled);
+});
+
 test('a public page prints its text without navigation and actions', async () => {
   await setLook({ media: 'print' });
   expect(['.bar', '.banner', '.action', '.outlined', '.quiet-link'].filter(shown)).toEqual([]);

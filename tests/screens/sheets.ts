@@ -4,6 +4,7 @@ import vendorPages from '../../src/styles/vendorPages.css?inline';
 import onboarding from '../../src/styles/onboarding.css?inline';
 import registration from '../../src/styles/registration.css?inline';
 import site from '../../src/styles/site.css?inline';
+import delivery from '../../src/styles/site/delivery.css?inline';
 import panel from '../../src/styles/panel.css?inline';
 import start from '../../src/styles/start.css?inline';
 import vendor from '../../src/styles/site/vendor.css?inline';
@@ -15,6 +16,7 @@ const sheets = {
   registration,
   site,
   start,
+  delivery: site + delivery,
   vendor: site + vendor + panel,
 };
 export type SheetName = keyof typeof sheets;

@@ -51,6 +51,18 @@ test('tells a visitor at every category to verify the phone first', async () => 
   await expectRecorded('start', 'of a visitor', { boxes: true });
 });
 
+test('a stored session shows a placeholder over the form until it is known', async () => {
+  await open();
+  const isSeen = (selector: string): boolean | undefined =>
+    document.querySelector(selector)?.checkVisibility({ visibilityProperty: true });
+  const seen = (): (boolean | undefined)[] => ['[name=phone]', '.session-pending'].map(isSeen);
+  expect(seen()).toEqual([true, false]);
+  // The page removes the mark once it knows that nobody is signed in.
+  const seenWithMark = (): unknown => ((document.documentElement.dataset.session = ''), seen());
+  await expect.poll(seenWithMark).toEqual([false, true]);
+  delete document.documentElement.dataset.session;
+});
+
 test('dims the categories until the phone is verified', async () => {
   await open();
   const dimmed = getComputedStyle(choice(0).element()).backgroundColor;

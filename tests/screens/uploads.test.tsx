@@ -119,6 +119,17 @@ test('prepares and previews a photo and shows its size', async () => {
   expect(sent()).toEqual([['entranceWithOwner', 'front.jpg']]);
 });
 
+test('prepares a photo on the page when its worker fails', async () => {
+  await openStep('documents');
+  const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function fail(this: Worker) {
+    this.dispatchEvent(new Event('error'));
+  });
+  await choose('entranceWithOwner', await photoFile('front.jpg'));
+  await expectState('entranceWithOwner', 'uploaded');
+  expect(post).toHaveBeenCalled();
+  post.mockRestore();
+});
+
 test('cancels, repeats and removes an upload', async () => {
   await openStep('documents');
   const release = hold(upload, 1);
@@ -237,7 +248,10 @@ test('uploads a file that was dropped on a card', async () => {
   await expect.element(zone).toHaveClass(/border-primary/);
   zone.element().dispatchEvent(drag('dragleave'));
   await expect.element(zone).not.toHaveClass(/border-primary/);
+  zone.element().dispatchEvent(drag('dragover'));
+  await expect.element(zone).toHaveClass(/border-primary/);
   zone.element().dispatchEvent(drag('drop'));
+  await expect.element(zone).not.toHaveClass(/border-primary/);
   await expectState('gst', 'uploaded');
   expect(sent()).toEqual([['gst', 'dropped.pdf']]);
   // A file dropped beside a card does not replace the page.
