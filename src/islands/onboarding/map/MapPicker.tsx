@@ -68,6 +68,7 @@ export function MapPicker({
   }, [locating]);
 
   const locate = async (): Promise<void> => {
+    if (locating === 'waiting') return;
     setLocating('waiting');
     const before = choices.current;
     const position = await currentPosition();
@@ -90,7 +91,9 @@ export function MapPicker({
         <button
           type="button"
           className="btn btn-outline w-full"
-          disabled={disabled || locating === 'waiting'}
+          disabled={disabled}
+          // It keeps the focus meanwhile, which `disabled` would drop.
+          aria-disabled={locating === 'waiting' || undefined}
           onClick={() => void locate()}
         >
           <Icon
