@@ -302,6 +302,22 @@ test.each(windows)('nothing of the page shows around the bar of actions at $widt
   expect(top).toBeLessThan(innerHeight);
 });
 
+test.each([
+  ['vendor-info', 'vendorName'],
+  ['kyc-documents', 'gstNumber'],
+] as const)('after Next on an empty %s, its heading covers no name of the summary', async (step, name) => {
+  await setWindow({ width: 360, height: 640 });
+  wear('onboarding');
+  await (step === 'vendor-info' ? openForm() : openStep(step));
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const field = (): HTMLElement => only(`input[name="${name}"]`);
+  await expect.poll(() => document.activeElement).toBe(field());
+  const heading = only('.error-title').getBoundingClientRect();
+  expect(heading.top).toBeGreaterThanOrEqual(0);
+  expect(only('.error-title + section a').getBoundingClientRect().top).toBeGreaterThanOrEqual(heading.bottom);
+  expect(field().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight * 0.6 + 1);
+});
+
 test('every line that unfolds has the same sign', async () => {
   wear('onboarding');
   for (const step of ['kyc-documents', 'documents', 'contract'] as const) {

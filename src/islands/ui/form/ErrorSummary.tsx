@@ -25,6 +25,7 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const answered = useRef(0);
   const latest = useRef(items);
   useEffect(() => {
@@ -39,22 +40,28 @@ export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
       const field = document.getElementById(latest.current[0]?.id ?? '') ?? ref.current;
       // The bar of actions is in view already.
       if (!field?.closest('.actions')) {
-        ref.current?.scrollIntoView({ block: 'start' });
+        const { top = 0 } = ref.current?.getBoundingClientRect() ?? {};
+        globalThis.scrollBy(0, top - (title.current?.offsetHeight ?? 0));
         // Below this line, a toast may cover the field.
-        if (field && field.getBoundingClientRect().bottom > innerHeight * 0.6) show(field);
+        const { bottom = 0 } = field?.getBoundingClientRect() ?? {};
+        globalThis.scrollBy(0, Math.max(0, bottom - innerHeight * 0.6));
       }
       field?.focus({ preventScroll: true });
     });
   });
-  const title = summaryWords[items.every(({ isMissing }) => isMissing) ? 'missing' : 'wrong'];
+  const words = summaryWords[items.every(({ isMissing }) => isMissing) ? 'missing' : 'wrong'];
   return (
     // Polite, so that the focused field is read first. A new summary is read again after each attempt.
     <div aria-live="polite" className="contents">
       {attempt > 0 && items.length > 0 && (
         <Fragment key={attempt}>
-          <h2 id="error-summary-title" className="error-title text-error flex gap-2 px-4 py-2 font-bold">
+          <h2
+            ref={title}
+            id="error-summary-title"
+            className="error-title text-error flex gap-2 px-4 py-2 font-bold"
+          >
             <Icon name="alert" className="mt-0.5 size-5" />
-            {title(items.length)}
+            {words(items.length)}
           </h2>
           <section ref={ref} tabIndex={-1} aria-labelledby="error-summary-title" className="mb-1 pt-2">
             <ul className="columns-2 gap-x-4 text-sm @max-[16rem]:columns-1">
