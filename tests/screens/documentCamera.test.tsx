@@ -221,7 +221,7 @@ test('offers no viewfinder without a touch screen', async () => {
 
 test('a paper offers Take photo first, and the other three ways behind a button', async () => {
   await openStep('documents');
-  const ways = [/Choose file$/, /^Several pages/, /^Camera frame/] as const;
+  const ways = [/^Choose file/, /^Several pages/, /^Camera frame/] as const;
   const isShown = (): boolean[] =>
     ways.map((name) => card('gst').getByText(name).query()?.checkVisibility() ?? false);
   await expect.element(otherWays('gst')).toHaveAttribute('aria-expanded', 'false');
@@ -231,6 +231,17 @@ test('a paper offers Take photo first, and the other three ways behind a button'
   expect(isShown()).toEqual([true, true, true]);
   await otherWays('gst').click();
   expect(isShown()).toEqual([false, false, false]);
+});
+
+test('a refused Next focuses the visible Take photo of the first missing paper', async () => {
+  wear('onboarding');
+  await openStep('documents');
+  await button('Next').click();
+  await expect.element(takePhoto('pharmacyLicense')).toHaveFocus();
+  const error = document.getElementById('pharmacyLicense-error')?.textContent ?? '-';
+  await expect
+    .element(takePhoto('pharmacyLicense'))
+    .toHaveAccessibleDescription(expect.stringContaining(error));
 });
 
 test('the accent is on one Take photo while a document is missing, then on Next', async () => {

@@ -27,6 +27,9 @@ export interface FilePickerProps {
   children?: ReactNode;
 }
 
+/** The id of a file input that is folded. */
+export const foldedId = (slot: SlotId): string => `${slot}-file`;
+
 /** The file input of a slot with its drop zone and, on phones, the camera. */
 export function FilePicker(props: FilePickerProps) {
   const { slot, state, isOver, hasError, isNext, ways, onFiles, onFrame, children } = props;
@@ -37,10 +40,14 @@ export function FilePicker(props: FilePickerProps) {
   const chooseWords = state === 'empty' ? documentsWords.choose : documentsWords.chooseInstead;
   const focus =
     'peer-focus-visible:outline-base-content peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2';
+  const isFolded = ways !== null;
+  const isCameraShown = state === 'empty' || (state === 'filled' && !isFolded);
+  /** What the error summary leads to: the file input, or the first button while the input is folded. */
+  const target = { id: slot, 'aria-describedby': `${slot}-help ${slot}-error` };
   const takeAgain = onFrame ?? ((): void => (isTouch() ? camera : picker).current?.click());
   return (
     <div
-      className={`flex flex-wrap items-stretch gap-2 sm:gap-3 ${state === 'empty' ? 'clear-both w-full' : ways === null ? 'pointer-coarse:w-full' : ''}`}
+      className={`flex flex-wrap items-stretch gap-2 sm:gap-3 ${state === 'empty' ? 'clear-both w-full' : !isFolded ? 'pointer-coarse:w-full' : ''}`}
     >
       {state === 'noted' && (
         <Button kind={isNext ? 'next' : 'primary'} onClick={takeAgain}>
@@ -50,23 +57,20 @@ export function FilePicker(props: FilePickerProps) {
         </Button>
       )}
       {children}
-      <div className={state === 'empty' && ways === null ? 'min-w-0 flex-1 basis-32' : 'contents'}>
+      <div className={state === 'empty' && !isFolded ? 'min-w-0 flex-1 basis-32' : 'contents'}>
         <input
           ref={picker}
           type="file"
-          id={slot}
+          {...(isFolded ? { id: foldedId(slot), hidden: true } : target)}
           name={slot}
           accept={acceptAttribute(slot)}
           multiple={slots[slot].shows === 'paper'}
           className="peer sr-only"
-          // The other ways have a label, but they are folded.
-          aria-label={ways === null ? undefined : `${documentLabelWords[slot]}: ${chooseWords}`}
-          aria-describedby={`${slot}-help ${slot}-error`}
           aria-invalid={hasError || undefined}
           onClick={({ currentTarget }) => noteOpened(slot, currentTarget)}
           onChange={(event) => onFiles(takeFiles(event.currentTarget))}
         />
-        {ways === null && state === 'empty' && (
+        {!isFolded && state === 'empty' && (
           <label
             htmlFor={slot}
             className={`rounded-box flex min-h-12 cursor-pointer flex-wrap items-center justify-center gap-x-2 gap-y-1 border-2 border-dashed px-1.5 py-2 text-center text-sm pointer-fine:min-h-16 sm:text-base ${focus} ${
@@ -85,7 +89,7 @@ export function FilePicker(props: FilePickerProps) {
             </span>
           </label>
         )}
-        {ways === null && state !== 'empty' && (
+        {!isFolded && state !== 'empty' && (
           <label htmlFor={slot} className={`btn btn-outline ${focus}`}>
             <Icon name="upload" />
             {name}
@@ -97,15 +101,22 @@ export function FilePicker(props: FilePickerProps) {
         slot={slot}
         input={camera}
         capture={slots[slot].camera}
-        isShown={state === 'empty' || (state === 'filled' && ways === null)}
+        isShown={isCameraShown}
+        target={isFolded ? target : undefined}
         isNext={isNext}
         onFrame={onFrame}
         onFiles={onFiles}
       >
         {of}
       </CameraButton>
-      {ways !== null && (
-        <Button kind="plain" className="chevron px-2" aria-expanded={ways.areShown} onClick={ways.onToggle}>
+      {ways && (
+        <Button
+          {...(isCameraShown ? {} : target)}
+          kind="plain"
+          className="chevron px-2"
+          aria-expanded={ways.areShown}
+          onClick={ways.onToggle}
+        >
           {state === 'empty' ? documentsWords.otherWays : documentsWords.chooseInstead}
           {of}
         </Button>

@@ -2,6 +2,7 @@ import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { documentsWords } from '#lib/words/documents.ts';
 import { documentLabelWords } from '#lib/words/fields.ts';
 import type { SlotId } from '#lib/domain/documents/documents.ts';
+import { foldedId } from './FilePicker.tsx';
 import { cameraId } from './photo/CameraButton.tsx';
 import { hasCamera, takesPhotosHere } from './device.ts';
 
@@ -29,11 +30,13 @@ export function OtherWays({ slot, isEmpty, withChoose, withCamera, onPages, onFr
         </QuietAction>
       )}
       {withChoose && (
-        <label htmlFor={slot} className={quiet}>
-          <Icon name="upload" className="size-4" />
-          <span className="sr-only">{documentLabelWords[slot]}: </span>
+        <QuietAction
+          icon="upload"
+          slot={slot}
+          onClick={() => document.getElementById(foldedId(slot))?.click()}
+        >
           {documentsWords.choose}
-        </label>
+        </QuietAction>
       )}
       {onPages && (
         <QuietAction icon="plus" slot={slot} onClick={onPages}>

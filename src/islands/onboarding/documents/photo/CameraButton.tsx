@@ -15,6 +15,8 @@ interface CameraButtonProps {
   isShown?: boolean;
   /** Whether this is the next action of the step. It has the accent. */
   isNext?: boolean;
+  /** The id and description of the button where it stands for a folded file input. */
+  target?: { id: string; 'aria-describedby': string } | undefined;
   /** Opens the camera in the page, where that is better than the camera app; otherwise null. */
   onFrame: (() => void) | null;
   onFiles: (files: readonly File[]) => void;
@@ -32,6 +34,7 @@ export function CameraButton({
   capture,
   isShown = true,
   isNext = false,
+  target,
   onFrame,
   onFiles,
   children,
@@ -40,6 +43,7 @@ export function CameraButton({
     <>
       {isShown && (
         <Button
+          {...target}
           kind={isNext ? 'next' : 'quiet'}
           className="hidden flex-1 basis-32 px-2 pointer-coarse:inline-flex"
           onClick={onFrame ?? (() => input.current?.click())}
