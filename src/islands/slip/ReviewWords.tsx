@@ -55,7 +55,7 @@ export function ReviewNote({ said: { item, code: named, reason, dueAt, reply } }
   return (
     <div data-review={item} className="flex gap-3 py-2 text-sm @max-[16rem]:flex-wrap">
       {code && <ReviewPicture code={code} />}
-      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 basis-32 [overflow-wrap:anywhere]">
         {code && (
           <p>
             <strong>{reviewCodeWords[code].says}</strong> {reviewCodeWords[code].hint}

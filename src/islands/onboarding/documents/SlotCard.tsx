@@ -116,7 +116,7 @@ export function SlotCard(props: SlotCardProps) {
         {documentLabelWords[slot]}
       </h3>
       {'\u00a0\u00a0'}
-      <span className="text-sm whitespace-nowrap @max-[16rem]:block @max-[16rem]:whitespace-normal">
+      <span className="pb-1 text-sm whitespace-nowrap @max-[16rem]:block @max-[16rem]:whitespace-normal">
         {slots[slot].required ? documentsWords.required : documentsWords.optional}
       </span>
     </div>
