@@ -44,7 +44,7 @@ export function DeleteApplication({ vendorId, name, category, isSmall, onDeleted
     <>
       <Button
         kind="plain"
-        className={isSmall ? 'btn-square' : 'w-fit'}
+        className={isSmall ? 'btn-square' : '-ml-4 w-fit'}
         aria-label={isSmall ? deletionWords.buttonFor(name) : undefined}
         onClick={() => setAsking(true)}
       >

@@ -109,7 +109,7 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
       stepper={<StepsBar steps={steps} current={step} onGo={goToLegacyStep} />}
       banner={null}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate className="max-sm:pt-2" onSubmit={(event) => void submit(event)}>
         <ErrorSummary
           items={items}
           attempt={isRefused ? refused.attempt : 0}

@@ -1,7 +1,7 @@
 import { stepIds, type StepsCompleted } from '#lib/domain/application/steps.ts';
 
 /** A line of writing. */
-const line = 'm0 0q1-5 2-2t2 2 1-5 2-1 1 1 2-1 2 1 2 1 2-3 3-1 1 2 2 1 1-2 2-1';
+const line = 'q2-5 4 0t3 0 5 0 3 0 5 0';
 
 /**
  * A small slip for the bar of actions, with a line for each finished step. On a phone the lines would be too small to
@@ -26,9 +26,7 @@ export function BarSlip({ completed }: { completed: StepsCompleted }) {
       />
       {stepIds.map(
         (step, index) =>
-          completed[step] && (
-            <path key={step} d={`M6 ${11 + 8 * index}${line}`} stroke="var(--color-pen)" strokeWidth="3" />
-          ),
+          completed[step] && <path key={step} d={`M6 ${11 + 8 * index}${line}`} stroke="var(--color-pen)" />,
       )}
     </svg>
   );

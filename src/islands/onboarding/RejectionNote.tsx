@@ -112,7 +112,7 @@ function Item({
   onGo: (step: StepId) => void;
 }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-2">
+    <li className="flex flex-wrap items-center gap-1">
       <Icon
         name={isSent ? 'check' : 'chevron-right'}
         className={`size-4 ${isSent ? 'text-success' : 'text-error'}`}
@@ -131,7 +131,7 @@ function Item({
       {isSent && <span className="text-success text-sm">{resubmissionWords.sent}</span>}
       {step === 'vendor-info' && <span className="text-sm">{resubmissionWords.notHere}</span>}
       {said && !isSent && (
-        <div className="w-full pl-3 text-sm [overflow-wrap:anywhere]">
+        <div className="w-full pl-5 text-sm [overflow-wrap:anywhere]">
           {/* The item itself has the rest, if it can be changed here. */}
           {isHere ? <reviewLine.Part said={said} withDay /> : <reviewNote.Part said={said} />}
           {offers('reviewReply') && <reviewAnswer.Part vendorId={vendorId} item={item} label={label} />}

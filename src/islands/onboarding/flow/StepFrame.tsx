@@ -69,7 +69,7 @@ export function Group({
       <legend>{legend}</legend>
       {help && <p className="clear-both pt-1 text-[0.875rem]">{help}</p>}
       <div className="group-body clear-both pt-1.5 sm:pt-3">{children}</div>
-      {foot && <p className="-mt-2 text-[0.875rem] sm:pb-4">{foot}</p>}
+      {foot && <p className="text-[0.875rem]">{foot}</p>}
     </fieldset>
   );
 }
@@ -93,7 +93,7 @@ export function Actions({
   const place = useContext(CurrentPlace);
   return (
     <div className={`actions slip-torn ${isPinned ? '' : 'relative bottom-auto'}`}>
-      {note && <div className="actions-note pb-2 text-[0.875rem]">{note}</div>}
+      {note && <div className="actions-note text-[0.875rem]">{note}</div>}
       <div className="actions-row">
         <div className="actions-status col-2 flex flex-col items-center text-center text-[0.8125rem]/[1.3] sm:flex-row sm:justify-center sm:gap-1.5">
           {place && <span className="figures">{onboardingWords.stepOf(...place)}</span>}

@@ -43,7 +43,7 @@ type Row = (typeof infoFieldRows)[number];
 const controls: Record<InfoFieldRow['typed'], Partial<TextFieldProps>> = {
   words: {},
   email: { type: 'email' },
-  phone: { type: 'tel', prefix: '+91', className: 'figures max-w-72' },
+  phone: { type: 'tel', prefix: '+91', className: 'figures max-w-60' },
   pin: { inputMode: 'numeric', className: 'figures max-w-32' },
 };
 

@@ -30,7 +30,7 @@ export function GstNotes({ form, info, onHolder }: GstNotesProps) {
   useEffect(() => lookup.type(code), [lookup, code]);
   const typed = infoTexts((name) => info[name] ?? '');
   return (
-    <div role="status" className="flex flex-col gap-2 text-sm">
+    <div role="status" className={`flex flex-col gap-2 text-sm ${state.type === 'found' ? 'pt-1' : ''}`}>
       {state.type === 'looking' && <p>{gstWords.looking}</p>}
       {state.type === 'unknown' && <Warning text={gstWords.unknown} />}
       {state.type === 'found' && (
