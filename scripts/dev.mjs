@@ -22,7 +22,7 @@ await commandLine(async () => {
   const { port, others } = readPort(process.argv.slice(2), process.env.PORT);
   for (const needed of [port, port + 1])
     if (!(await isFree(needed)))
-      throw new Error(`Port ${needed} is taken. Choose another one with PORT or --port.`);
+      throw new Error(`Port ${needed} is taken. Choose another one: npm run dev -- --port ${port + 10}`);
   await installIfNeeded();
   const sandbox = [
     '--watch',

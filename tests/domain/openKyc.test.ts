@@ -11,18 +11,11 @@ import {
 import { emptyKycForm } from '#lib/domain/kyc/kyc.ts';
 import { rowsOf } from '#lib/domain/kyc/kycFields.ts';
 import type { Correction } from '#lib/domain/application/correction.ts';
+import { kycAnswers, licenceAnswers } from '../support/answers.ts';
 import { correction } from './corrections.ts';
 
 describe('The KYC fields of a correction', () => {
-  const saved = {
-    panNumber: 'ABCPE1234F',
-    panHolderName: 'Asha Rao',
-    gstNumber: '29ABCPE1234F1Z5',
-    drugLicenseNumber: 'KA/2023/123456',
-    bankAccount: '001234567890',
-    accountHolderName: 'Asha Rao',
-    ifsc: 'HDFC0001234',
-  };
+  const saved = { ...kycAnswers, drugLicenseNumber: licenceAnswers.drugLicenseNumber };
   const every = rowsOf('pharmacy').map(({ name }): string => name);
   const rows: [how: string, correction: Correction | null, saved: object, open: string[]][] = [
     ['no rejection', null, saved, every],
