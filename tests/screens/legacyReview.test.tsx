@@ -101,6 +101,13 @@ test('restores the typed text, offers an empty form and asks for consent again',
   expect(localStorage.getItem(copy)).toBeNull();
 });
 
+test('an empty form on the first step gives its first field the focus', async () => {
+  await openWizard({ values: whole });
+  await button('Start with an empty form').click();
+  await expect.element(field('vendorName')).toHaveValue('');
+  await expect.element(field('vendorName')).toHaveFocus();
+});
+
 test('never stores the consent', async () => {
   await openWizard({ values: whole, at: 4 });
   await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).click();

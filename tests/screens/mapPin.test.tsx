@@ -177,6 +177,7 @@ test('a map without a place offers a pin in its middle', async () => {
   expect(Math.abs(pinAt().x)).toBeLessThan(2);
   expect(Math.abs(pinAt().y)).toBeLessThan(2);
   await expect.element(button('Put the pin in the middle')).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(pin());
 });
 
 test('a click north-east of the middle moves the pin there', async () => {

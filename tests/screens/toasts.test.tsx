@@ -91,6 +91,22 @@ test('the button of the second toast dismisses the second toast', async () => {
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith(12);
 });
 
+test('a toast that leaves gives the focus back to where it came from', async () => {
+  show(
+    <Frame>
+      <button type="button">Next</button>
+    </Frame>,
+  );
+  const next = page.getByRole('button', { name: 'Next' });
+  showToast({ tone: 'error', title: 'Second' });
+  await expect.element(dismiss('Second')).toBeVisible();
+  next.element().focus();
+  dismiss('Second').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dismiss('Second')).not.toBeInTheDocument();
+  await expect.element(next).toHaveFocus();
+});
+
 test('a toast is above the page, even if a dialog opened before it', async () => {
   show(
     <>

@@ -75,6 +75,7 @@ test('“Start with an empty form” empties the form and deletes the copy', asy
     await expect.element(field(name)).toHaveValue('');
   await expect.element(page.getByText('No place chosen yet.', { exact: false })).toBeVisible();
   await expect.element(kept).not.toBeInTheDocument();
+  await expect.element(field('vendorName')).toHaveFocus();
   await expect.poll(() => readCopy()).toBeNull();
 });
 

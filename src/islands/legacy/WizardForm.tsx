@@ -131,6 +131,8 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
                 startFresh();
                 setRefused(null);
                 goToLegacyStep(legacyStepIds[0]);
+                // The pressed button is gone. Another step gives the focus to its heading.
+                if (step === 'vendor') document.getElementById('vendorName')?.focus();
               }}
             >
               {legacyWords.startFresh}

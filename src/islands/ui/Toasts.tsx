@@ -61,6 +61,13 @@ function useOpenDialog(isWatching: boolean): HTMLElement | null {
 function Region({ toasts, onDismiss, onHold, onRelease }: ToastsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const last = toasts.at(-1)?.id;
+  /** The element that had the focus before a toast took it. It gets the focus back from a toast that leaves. */
+  const origin = useRef<Element | null>(null);
+  useEffect(() => {
+    if (document.activeElement !== document.body || !(origin.current instanceof HTMLElement)) return;
+    origin.current.focus({ preventScroll: true });
+    origin.current = null;
+  }, [toasts]);
   useEffect(() => {
     const region = ref.current;
     // A dialog that closes at this moment removes its region too.
@@ -89,6 +96,9 @@ function Region({ toasts, onDismiss, onHold, onRelease }: ToastsProps) {
       role="region"
       aria-label={toastWords.region}
       aria-live="polite"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+      }}
       className="@container text-base-content pointer-events-none fixed inset-x-0 top-auto bottom-0 in-[dialog]:top-0 in-[dialog]:bottom-auto z-50 mx-auto flex h-auto w-full max-w-md xl:mr-0 xl:max-w-sm flex-col gap-2 overflow-visible border-0 bg-transparent p-3"
     >
       {toasts.map((toast) => (

@@ -88,6 +88,8 @@ export function useInfoForm(category: CategoryId, load: InfoRulesPart['load']): 
     dropCopy(infoCopyName(category));
     form.reset(freshValues());
     setRecovered(false);
+    // The pressed button is gone. The form knows its fields again only after the next render.
+    document.getElementById('vendorName')?.focus();
   };
   return { form, recovered, isHydrated, startFresh, register };
 }

@@ -45,7 +45,7 @@ export interface MapView {
   show: (value: Coordinates | null) => void;
   /** Moves to the default centre, which is a view and not a choice. */
   goHome: () => void;
-  /** Chooses the centre of the view. */
+  /** Chooses the centre of the view, and focuses the pin there. */
   pickCentre: () => void;
   destroy: () => void;
 }
@@ -231,7 +231,11 @@ export async function createMapView(options: MapViewOptions): Promise<MapView> {
     goHome: () => {
       map.jumpTo({ center: centreOf(limits.defaultMapCenter), zoom: limits.mapZoomWithoutLocation });
     },
-    pickCentre: () => pick(map.getCenter(), 'keyboard'),
+    pickCentre: () => {
+      pick(map.getCenter(), 'keyboard');
+      // The pressed button is gone, and arrow keys move the pin.
+      pin.focus({ preventScroll: true });
+    },
     destroy: () => {
       clearTimeout(deadline);
       clearTimeout(streetsDeadline);
