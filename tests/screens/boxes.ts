@@ -30,9 +30,19 @@ export async function setLook({ media, colorScheme, forcedColors, contrast }: Lo
   await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { media: media ?? '', features });
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Resizes the window, unless it has this size. */
+export async function resize({ width, height }: Size): Promise<void> {
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+}
+
 /** Resizes the window and waits for the layout. */
-export async function setWindow({ width, height }: { width: number; height: number }): Promise<void> {
-  await page.viewport(width, height);
+export async function setWindow(size: Size): Promise<void> {
+  await resize(size);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 

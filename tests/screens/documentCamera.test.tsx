@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { filmed } from './camera.ts';
 import { card, choose, chooseIn, expectState, photoFile, sentFiles } from './documentFiles.ts';
 import { setWindow } from './boxes.ts';
 import { button, openStep } from './papers.tsx';
@@ -25,18 +26,9 @@ let asked: (MediaStreamConstraints | undefined)[] = [];
 const running = (): boolean[] =>
   opened.map((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live'));
 
-/** A camera of 1280 by 960 px that shows printed text. */
-async function filmed(constraints?: MediaStreamConstraints): Promise<MediaStream> {
+async function open(constraints?: MediaStreamConstraints): Promise<MediaStream> {
   asked.push(constraints);
-  const bitmap = await createImageBitmap(await photoFile());
-  const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 960 });
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-  const stream = canvas.captureStream();
-  const draw = (): void => {
-    context.drawImage(bitmap, 0, 0);
-    if (stream.active) requestAnimationFrame(draw);
-  };
-  draw();
+  const stream = await filmed();
   opened.push(stream);
   return stream;
 }
@@ -44,7 +36,7 @@ async function filmed(constraints?: MediaStreamConstraints): Promise<MediaStream
 beforeEach(async () => {
   [opened, asked] = [[], []];
   await touch(true);
-  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(filmed);
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(open);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -113,7 +105,7 @@ test('takes a photo of a paper in the viewfinder for the slot that opened it', a
 test('enables the shutter when the camera shows a picture', async () => {
   let start = (): void => undefined;
   vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementation(
-    () => new Promise((resolve) => (start = () => void filmed().then(resolve))),
+    () => new Promise((resolve) => (start = () => void open().then(resolve))),
   );
   await openStep('documents');
   await openFrame();
@@ -139,7 +131,7 @@ test.each([
 test('turns a camera off that opens after the viewfinder was closed', async () => {
   let start = (): void => undefined;
   vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementation(
-    () => new Promise((resolve) => (start = () => void filmed().then(resolve))),
+    () => new Promise((resolve) => (start = () => void open().then(resolve))),
   );
   await openStep('documents');
   await openFrame();

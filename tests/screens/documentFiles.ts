@@ -16,23 +16,30 @@ export function pdfFile(name = 'licence.pdf', size = 2000): File {
 export const tooLarge = 5 * megabyte + 1;
 export const largest = 5 * megabyte;
 
-/** Returns a sharp, bright photo of printed text on paper of this colour. */
+const drawings = new Map<string, Promise<Blob>>();
+
+/** Returns a sharp, bright photo of printed text on paper of this colour. Each kind of photo is drawn once. */
 export async function photoFile(
   name = 'front.jpg',
   { width = 1280, height = 960, colour = '#f4f1e8' } = {},
 ): Promise<File> {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
+  const kind = [type, width, height, colour].join();
+  const drawing = drawings.get(kind) ?? drawPhoto(type, width, height, colour);
+  drawings.set(kind, drawing);
+  return new File([await drawing], name, { type });
+}
+
+async function drawPhoto(type: string, width: number, height: number, colour: string): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   context.fillStyle = colour;
   context.fillRect(0, 0, width, height);
   context.fillStyle = '#1c1c20';
   for (let y = 20; y < height; y += 40)
     for (let x = 20; x < width - 40; x += 64)
       for (let at = 0; at < 4; at += 1) context.fillRect(x + at * 11, y, 5, 18);
-  const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
-  if (blob === null) throw new Error('No photo was drawn');
-  return new File([blob], name, { type });
+  return canvas.convertToBlob({ type, quality: 0.9 });
 }
 
 /** Chooses files in an input, like a file dialog. */

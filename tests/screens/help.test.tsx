@@ -5,7 +5,8 @@ import { brand } from '#lib/brand.ts';
 import { helpQuestionWords, helpWords } from '#lib/words/help.ts';
 import { stepIds } from '#lib/domain/application/steps.ts';
 import { support } from '#site/support.ts';
-import { answer } from './network.ts';
+import { limits } from '#lib/limits.ts';
+import { answer, hastenTimers } from './network.ts';
 import { button, openStep, type } from './papers.tsx';
 import { show } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
@@ -83,6 +84,7 @@ test('the Help link opens the panel of the step and returns the focus', async ()
 test('the Help link shows the number of a failed save', async () => {
   await openStep('kyc-documents');
   answer(/kyc\/draft$/, { status: 503, headers: { 'x-request-id': 'req_42' }, body: {} });
+  hastenTimers(limits.autosaveDelayMs);
   await type('panNumber', 'ABCPE1234F');
   await expect.element(page.getByText(/^Not saved/)).toBeVisible();
   await page.css('a.flow-help').click();

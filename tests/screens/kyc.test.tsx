@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
-import { answer, callsTo } from './network.ts';
+import { limits } from '#lib/limits.ts';
+import { answer, callsTo, hastenTimers } from './network.ts';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
 import {
   button,
@@ -69,6 +70,7 @@ test('a field says that the API masks its saved value, until it is typed again',
   const said = 'You saved “XXXXX1234F”, and a part of it is hidden. Please type all of it again.';
   await expect.element(field('panNumber')).toHaveAccessibleDescription(said);
   await expect.element(field('ifsc')).not.toHaveAccessibleDescription(/hidden/);
+  hastenTimers(limits.autosaveDelayMs);
   await field('ifsc').fill('ICIC0001234');
   await expect.poll(() => callsTo(/\/kyc\/draft$/).at(-1)?.body).toMatchObject({ ifsc: 'ICIC0001234' });
   expect(JSON.stringify(callsTo(/\/kyc\/draft$/))).not.toContain('XXX');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
+import { filmed } from './camera.ts';
 import { card, expectState, photoFile, sentFiles } from './documentFiles.ts';
 import { button, openStep } from './papers.tsx';
 import { touch } from './touch.ts';
@@ -17,17 +18,10 @@ let torch = false;
 const applied: (MediaTrackConstraints | undefined)[] = [];
 let canvases: HTMLCanvasElement[] = [];
 
-/** A camera of 1280 by 960 px that shows printed text. */
-async function filmed(constraints?: MediaStreamConstraints): Promise<MediaStream> {
+/** Opens a camera, which may have a light. */
+async function open(constraints?: MediaStreamConstraints): Promise<MediaStream> {
   asked.push(constraints);
-  const bitmap = await createImageBitmap(await photoFile());
-  const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 960 });
-  const stream = canvas.captureStream();
-  const draw = (): void => {
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-    if (stream.active) requestAnimationFrame(draw);
-  };
-  draw();
+  const stream = await filmed();
   for (const track of stream.getVideoTracks()) {
     track.getCapabilities = () => ({ torch }) as MediaTrackCapabilities;
     track.applyConstraints = (wanted) => Promise.resolve(void applied.push(wanted));
@@ -61,7 +55,7 @@ beforeEach(async () => {
   [asked, torch] = [[], false];
   applied.length = 0;
   await touch(true);
-  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(filmed);
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(open);
   const create = document.createElement.bind(document);
   vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
     const made = create(name);

@@ -58,22 +58,32 @@ export function answerLate(path: RegExp, reply: Reply | 'no network'): () => voi
   return resolve;
 }
 
+/** Replaces `setTimeout` until the test ends. */
+function replaceTimer(timer: (act: () => void, ms: number, real: typeof setTimeout) => unknown): void {
+  const real = globalThis.setTimeout;
+  const own = (act: (...rest: unknown[]) => void, ms = 0, ...rest: unknown[]): unknown =>
+    timer(() => act(...rest), ms, real);
+  globalThis.setTimeout = own as unknown as typeof setTimeout;
+  onTestFinished(() => {
+    globalThis.setTimeout = real;
+  });
+}
+
 /**
  * Stops the timers of the page that have one of these lengths. The returned function lets them end, and can be called
  * again for later ones. So a timeout takes no time.
  */
 export function holdTimers(...lengths: readonly number[]): () => void {
-  const real = globalThis.setTimeout;
   const held: (() => void)[] = [];
-  const heldTimeout = (act: () => void, ms?: number, ...rest: unknown[]): unknown =>
-    lengths.includes(ms ?? 0) ? held.push(act) * -1 : real(act, ms, ...rest);
-  globalThis.setTimeout = heldTimeout as unknown as typeof setTimeout;
-  onTestFinished(() => {
-    globalThis.setTimeout = real;
-  });
+  replaceTimer((act, ms, real) => (lengths.includes(ms) ? held.push(act) * -1 : real(act, ms)));
   return () => {
     for (const act of held.splice(0)) act();
   };
+}
+
+/** Lets the timers of the page that have this length end after the other time, so that the test need not wait for them. */
+export function hastenTimers(length: number, to = 0): void {
+  replaceTimer((act, ms, real) => real(act, ms === length ? to : ms));
 }
 
 function ruleFor(path: string): Rule | undefined {

@@ -2,16 +2,12 @@ import { keyPrefix } from '#lib/brand.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { card, expectState, pdfFile } from './documentFiles.ts';
-import { callsTo } from './network.ts';
+import { callsTo, hastenTimers } from './network.ts';
 import { button, openStep } from './papers.tsx';
 
 const vendorCall = /\/api\/vendors\/[^/]+$/;
 /** Shortens the four seconds between two questions for news. */
-function often(): void {
-  const { setTimeout } = globalThis;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms?: number) =>
-    setTimeout(act, ms === 4000 ? 100 : ms)) as typeof setTimeout);
-}
+const often = (): void => hastenTimers(4000, 100);
 const opener = button('Continue on the phone');
 const panel = page.css('[data-other-device]');
 

@@ -3,11 +3,12 @@ import { page, type Locator } from 'vitest/browser';
 import { Message } from '#islands/ui/Message.tsx';
 import { helpWords } from '#lib/words/help.ts';
 import { withNumber } from '#lib/messages/requestNumber.ts';
+import { limits } from '#lib/limits.ts';
 import { enterAccount, showDashboard } from './vendorPages.tsx';
 import { pdfFile, choose } from './documentFiles.ts';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
 import { drawn } from './firstStep.tsx';
-import { answer } from './network.ts';
+import { answer, hastenTimers } from './network.ts';
 import { show } from './screen.tsx';
 import { button, errorOf, openStep, toast, type } from './papers.tsx';
 import { sendButton, sendPath, phoneField, showForm } from './signInForm.tsx';
@@ -44,6 +45,7 @@ test.each([
 test('a failed auto-save shows the number', async () => {
   await openStep('kyc-documents');
   answer(/kyc\/draft$/, inHeader, 9);
+  hastenTimers(limits.autosaveDelayMs);
   await type('panNumber', 'ABCPE1234F');
   await expectNumber(page.css('.autosave'));
 });

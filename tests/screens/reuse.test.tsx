@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { $handedOver, handOver } from '#lib/stores/application/handedOver.ts';
+import { limits } from '#lib/limits.ts';
 import { button, css, field, openForm, tap } from './firstStep.tsx';
 import type { SignedInVendor } from './commands.ts';
-import { answer, callsTo } from './network.ts';
+import { answer, callsTo, hastenTimers } from './network.ts';
 import { showStep, stepHeading } from './papers.tsx';
 import { enter } from './screen.tsx';
 
@@ -138,6 +139,7 @@ test('fills the KYC step from the first shop, and replaces nothing that is typed
   await expect.element(field('reuse-panNumber')).toBeVisible();
   await field('panHolderName').fill('Typed Name');
   tap(field('reuseAll'));
+  hastenTimers(limits.autosaveDelayMs);
   tap(button('Fill in what is ticked'));
   await says('Filled in from First Medicals:');
   await expect.element(field('panNumber')).not.toHaveValue('');

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
+import { limits } from '#lib/limits.ts';
 import { css, tap } from './firstStep.tsx';
-import { answer, callsTo } from './network.ts';
+import { answer, callsTo, holdTimers } from './network.ts';
 import { button, field, openStep, type } from './papers.tsx';
 
 const startUpi = /\/bank\/upi$/;
@@ -13,20 +14,23 @@ const offer = css('summary').filter({ hasText: 'Fill in your account by UPI' });
 const says = (words: string) =>
   expect.element(css('[role="status"]').filter({ hasText: words }).first()).toBeVisible();
 
-/** Opens the KYC step and asks for a payment, which gets this state. */
-async function pay(reply: Parameters<typeof answer>[1]): Promise<void> {
+/** Opens the KYC step and asks for a payment. The returned function asks for its state, which is this reply. */
+async function pay(reply: Parameters<typeof answer>[1]): Promise<() => void> {
+  const ask = holdTimers(limits.upiPollMs);
   answer(startUpi, { status: 200, body: { paymentId: 'p', intent } });
   answer(upiState, reply, 9);
   await openStep('kyc-documents');
   await expect.element(offer).toBeVisible();
   tap(offer);
   tap(button('Pay ₹1 by UPI'));
+  await says('Waiting for your payment…');
+  return ask;
 }
 
 test('shows a code, and fills in the account only when the vendor confirms it', async () => {
-  await pay({ status: 200, body: { state: 'paid', ...account, holder: 'Asha Rao' } });
+  const ask = await pay({ status: 200, body: { state: 'paid', ...account, holder: 'Asha Rao' } });
   await expect.element(css('svg[role="img"][aria-label="Scan this code with your UPI app"]')).toBeVisible();
-  await says('Waiting for your payment…');
+  ask();
   await says('Your bank named this account. Is it yours?');
   await expect.element(field('bankAccount')).toHaveValue('');
   answer(/\/verify-bank$/, { status: 200, body: { verified: true } });
@@ -62,7 +66,8 @@ test.each([
   ['no account', { state: 'paid' }, 'Your bank did not name the whole account. Please type it.'],
   ['another shape', { state: [] }, 'UPI does not answer now. You can type the account.'],
 ])('says what came of the payment, and fills in nothing: %s', async (_what, body, words) => {
-  await pay({ status: 200, body });
+  const ask = await pay({ status: 200, body });
+  ask();
   await says(words);
   await expect.element(button('Start again')).toBeVisible();
   await expect.element(field('bankAccount')).toHaveValue('');
@@ -70,10 +75,10 @@ test.each([
 });
 
 test('the keyboard keeps its place while a payment goes on', async () => {
-  await pay({ status: 200, body: { state: 'paid', ...account, holder: 'Asha Rao' } });
-  await says('Waiting for your payment…');
+  const ask = await pay({ status: 200, body: { state: 'paid', ...account, holder: 'Asha Rao' } });
   const said = css('details[open] [role="status"]');
   await expect.element(said).toHaveFocus();
+  ask();
   await says('Your bank named this account. Is it yours?');
   await userEvent.keyboard('{Tab}');
   await expect.element(button('Use this account')).toHaveFocus();
@@ -81,7 +86,8 @@ test('the keyboard keeps its place while a payment goes on', async () => {
 
 test('keeps the typed holder of an account whose holder is not named', async () => {
   answer(/\/verify-bank$/, { status: 200, body: { verified: true } });
-  await pay({ status: 200, body: { state: 'paid', ...account } });
+  const ask = await pay({ status: 200, body: { state: 'paid', ...account } });
+  ask();
   await says('Your bank named this account. Is it yours?');
   expect(css('details[open]').element().textContent).not.toContain('Account holder name');
   tap(button('Use this account'));
