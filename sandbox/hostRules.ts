@@ -15,8 +15,11 @@ interface RedirectRule {
   force: boolean;
 }
 
+/** Whether a trailing slash matters: not on Netlify, but on Cloudflare. */
+type Slash = 'exact' | 'either';
+
 /** Turns a path such as `/register/:category` or `/files/*` into a pattern with named groups. */
-function patternOf(path: string, slash: 'exact' | 'either'): RegExp {
+function patternOf(path: string, slash: Slash): RegExp {
   const source = path
     .replace(/^https?:\/\/[^/]+/, '')
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -33,7 +36,7 @@ function patternOf(path: string, slash: 'exact' | 'either'): RegExp {
  * Reads a `_headers` file: a path, then indented `Name: value` lines. As on Netlify, a trailing slash does not matter, and
  * `/vendor/*` matches `/vendor` as well. With `exact`, both matter.
  */
-export function parseHeaders(text: string, slash: 'exact' | 'either' = 'either'): HeaderRule[] {
+export function parseHeaders(text: string, slash: Slash = 'either'): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '' || line.trim().startsWith('#')) continue;
@@ -51,9 +54,9 @@ export function parseHeaders(text: string, slash: 'exact' | 'either' = 'either')
 
 /**
  * Reads a `_redirects` file. Each line has a source, a target and a status (301 by default; `!` forces the rule).
- * Trailing slashes do not matter.
+ * Trailing slashes matter with `exact` alone.
  */
-export function parseRedirects(text: string): RedirectRule[] {
+export function parseRedirects(text: string, slash: Slash = 'either'): RedirectRule[] {
   return text.split(/\r?\n/).flatMap((line): RedirectRule[] => {
     const [from, to, status = '301'] = line
       .replace(/\s+#.*$/, '')
@@ -62,7 +65,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     if (!from || from.startsWith('#') || !to) return [];
     return [
       {
-        pattern: patternOf(from, 'either'),
+        pattern: patternOf(from, slash),
         to,
         status: Number.parseInt(status, 10),
         force: status.endsWith('!'),

@@ -51,6 +51,7 @@ describe.each(Object.entries(models))('On %s', (host, headersAt) => {
       `${onboarding}/step3`,
       `${onboarding}/step9`,
       'register/labs',
+      'register/labs/',
     ])
       expect(grants('camera', `${prefix}/${path}`), path).toBe('camera=(self)');
   });
@@ -115,7 +116,7 @@ describe('Paths with free parameters', () => {
   });
 
   test('leave existing pages to these on Cloudflare, which applies rules before files', () => {
-    const rules = parseRedirects(textOf('cloudflare', '_redirects'));
+    const rules = parseRedirects(textOf('cloudflare', '_redirects'), 'exact');
     for (const address of ['/hi/register/labs', '/hi/register/labs/'])
       expect(redirectFor(rules, address)).toMatchObject({ to: '/hi/register/labs/', status: 200 });
   });

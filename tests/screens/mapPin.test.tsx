@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { creditsControl } from '#islands/onboarding/map/credits.ts';
 import { createPinElement, labelPin } from '#islands/onboarding/map/pin.ts';
 import { MapCanvas } from '#islands/onboarding/map/MapCanvas.tsx';
 import type { Coordinates } from '#lib/domain/info/coordinates.ts';
@@ -48,6 +50,27 @@ test('the pin is a button that names its position and its keys', () => {
     'Pin at 12.971940, 77.593689. Arrow keys move it, with Shift in bigger steps.',
   );
   expect(pin.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('the credits name each source of the map on show once', () => {
+  const heard = new Map<string, (event: object) => void>();
+  const credits: Record<string, string> = {
+    streets: '<a href="https://osm.example">Streets</a>',
+    land: 'Land',
+  };
+  const box = creditsControl('Sources').onAdd({
+    on: (type: string, hear: (event: object) => void) => heard.set(type, hear),
+    getSource: (id: string) => ({ attribution: credits[id] }),
+  } as unknown as MapLibreMap);
+  const load = (sourceId: string): void =>
+    heard.get('sourcedata')?.({ sourceId, sourceDataType: 'metadata' });
+  for (const id of ['streets', 'land', 'streets']) load(id);
+  expect(box.textContent).toBe('Streets | Land');
+  expect(box.querySelector('a')).toMatchObject({ target: '_blank', rel: 'noopener' });
+  // Another style has its own sources.
+  heard.get('style.load')?.({});
+  load('land');
+  expect(box.textContent).toBe('Land');
 });
 
 const bengaluru = { lat: 12.97194, lng: 77.593689 };

@@ -148,6 +148,20 @@ test('the button for an app that is not out yet looks disabled', async () => {
   expect(ground()).not.toBe(disabled);
 });
 
+test('the bar marks the open page, and each language is named in its own', async () => {
+  document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
+  await showPage('delivery.astro', '/delivery');
+  const marked = [...document.querySelectorAll('.bar [aria-current=page]')];
+  expect(marked.map((entry) => entry.getAttribute('href'))).toEqual(['/delivery']);
+  const fold = only('.bar summary');
+  expect(fold.getAttribute('aria-label')).toBe(`${fold.textContent?.trim()}. Language`);
+  const links = [...only('.bar .languages').querySelectorAll('a')];
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.map(({ lang }) => `/${lang}/delivery`)).toEqual(
+    links.map((link) => link.getAttribute('href')),
+  );
+});
+
 test('a public page prints its text without navigation and actions', async () => {
   await setLook({ media: 'print' });
   expect(['.bar', '.banner', '.action', '.outlined', '.quiet-link'].filter(shown)).toEqual([]);
