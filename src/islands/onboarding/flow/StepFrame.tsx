@@ -69,7 +69,7 @@ export function Group({
       <legend>{legend}</legend>
       {help && <p className="clear-both pt-1 text-[0.875rem]">{help}</p>}
       <div className="group-body clear-both pt-1.5 sm:pt-3">{children}</div>
-      {foot && <p className="text-[0.875rem]">{foot}</p>}
+      {foot && <p className="-mt-2 text-[0.875rem]">{foot}</p>}
     </fieldset>
   );
 }
