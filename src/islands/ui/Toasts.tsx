@@ -96,13 +96,16 @@ function Region({ toasts, onDismiss, onHold, onRelease }: ToastsProps) {
       role="region"
       aria-label={toastWords.region}
       aria-live="polite"
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
-      }}
       className="@container text-base-content pointer-events-none fixed inset-x-0 top-auto bottom-0 in-[dialog]:top-0 in-[dialog]:bottom-auto z-50 mx-auto flex h-auto w-full max-w-md xl:mr-0 xl:max-w-sm flex-col gap-2 overflow-visible border-0 bg-transparent p-3"
     >
       {toasts.map((toast) => (
-        <ToastSlip key={toast.id} {...{ toast, onDismiss, onHold, onRelease }} />
+        <ToastSlip
+          key={toast.id}
+          {...{ toast, onDismiss, onHold, onRelease }}
+          onEnter={(from) => {
+            if (!ref.current?.contains(from)) origin.current = from;
+          }}
+        />
       ))}
     </div>
   );
@@ -122,7 +125,12 @@ function ToastSlip({
   onDismiss,
   onHold,
   onRelease,
-}: Omit<ToastsProps, 'toasts'> & { toast: ToastView }) {
+  onEnter,
+}: Omit<ToastsProps, 'toasts'> & {
+  toast: ToastView;
+  /** Called with the element that had the focus, when the toast gets it. */
+  onEnter: (from: Element | null) => void;
+}) {
   useEffect(() => {
     const follow = (): void => (document.hidden ? onHold : onRelease)(id);
     follow();
@@ -140,7 +148,10 @@ function ToastSlip({
       onPointerUp={({ currentTarget, clientX, clientY }) => {
         if (coversControl(currentTarget, clientX, clientY)) onDismiss(id);
       }}
-      onFocus={() => onHold(id)}
+      onFocus={({ relatedTarget }) => {
+        onHold(id);
+        onEnter(relatedTarget);
+      }}
       onBlur={() => onRelease(id)}
       className="slip toast-in [box-shadow:0_.5rem_1.5rem_#0003] flex items-start justify-between gap-3 p-3 @max-[16rem]:flex-wrap"
     >
