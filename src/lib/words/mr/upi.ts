@@ -4,7 +4,7 @@ import type * as english from '../en/upi.ts';
 /** The account that a payment of one rupee by UPI proves. Typing stays the other way. */
 export const upiWords = {
   title: 'खात्याची माहिती UPI ने भरा',
-  help: 'ज्या खात्यात आम्ही तुम्हाला पैसे पाठवावेत, त्यातून ₹1 भरा. मग तुमची बँक खात्याची माहिती देईल.',
+  help: 'ज्या खात्यात आम्ही तुमचे पैसे जमा करावेत, त्यातून ₹1 भरा. मग तुमची बँक खात्याची माहिती देईल.',
   start: 'UPI ने ₹1 भरा',
   open: 'माझे UPI ॲप उघडा',
   scan: 'हा कोड तुमच्या UPI ॲपने स्कॅन करा',

@@ -4,7 +4,7 @@ import type * as english from '../en/kyc.ts';
 export const kycWords = {
   businessLegend: 'ਟੈਕਸ ਅਤੇ ਲਾਇਸੈਂਸ',
   bankLegend: 'ਬੈਂਕ ਖਾਤਾ',
-  bankHelp: 'ਅਸੀਂ ਇਸੇ ਖਾਤੇ ਵਿੱਚ ਪੈਸੇ ਭੇਜਾਂਗੇ।',
+  bankHelp: 'ਅਸੀਂ ਇਸੇ ਖਾਤੇ ਵਿੱਚ ਪੈਸੇ ਜਮ੍ਹਾਂ ਕਰਾਂਗੇ।',
   notVerified: 'ਅੱਗੇ ਵਧਣ ਲਈ ਬੈਂਕ ਦੀ ਜਾਣਕਾਰੀ ਵੈਰੀਫ਼ਾਈ ਕਰੋ।',
   unsent: 'ਤੁਸੀਂ ਪਹਿਲਾਂ ਸਬਮਿਟ ਕੀਤੀ ਜਾਣਕਾਰੀ ਬਦਲੀ ਹੈ। ਬਦਲਾਅ ਸਬਮਿਟ ਕਰਨ ਲਈ “ਅੱਗੇ” ਦਬਾਓ। ਫਿਰ ਅਗਲੇ ਸਟੈੱਪ ਖੁੱਲ੍ਹਣਗੇ।',
   /** Where the API takes no declaration of a GST exemption; phone and email follow. */

@@ -4,7 +4,7 @@ import type * as english from '../en/upi.ts';
 /** The account that a payment of one rupee by UPI proves. Typing stays the other way. */
 export const upiWords = {
   title: 'ਖਾਤੇ ਦੀ ਜਾਣਕਾਰੀ UPI ਨਾਲ ਭਰੋ',
-  help: 'ਜਿਸ ਖਾਤੇ ਵਿੱਚ ਅਸੀਂ ਤੁਹਾਨੂੰ ਪੈਸੇ ਭੇਜੀਏ, ਉਸੇ ਤੋਂ ₹1 ਦੀ ਪੇਮੈਂਟ ਕਰੋ। ਫਿਰ ਤੁਹਾਡਾ ਬੈਂਕ ਖਾਤੇ ਦੀ ਜਾਣਕਾਰੀ ਦੇਵੇਗਾ।',
+  help: 'ਜਿਸ ਖਾਤੇ ਵਿੱਚ ਅਸੀਂ ਤੁਹਾਡੇ ਪੈਸੇ ਜਮ੍ਹਾਂ ਕਰੀਏ, ਉਸੇ ਤੋਂ ₹1 ਦੀ ਪੇਮੈਂਟ ਕਰੋ। ਫਿਰ ਤੁਹਾਡਾ ਬੈਂਕ ਖਾਤੇ ਦੀ ਜਾਣਕਾਰੀ ਦੇਵੇਗਾ।',
   start: 'UPI ਨਾਲ ₹1 ਦੀ ਪੇਮੈਂਟ ਕਰੋ',
   open: 'ਮੇਰੀ UPI ਐਪ ਖੋਲ੍ਹੋ',
   scan: 'ਇਸ ਕੋਡ ਨੂੰ ਆਪਣੀ UPI ਐਪ ਨਾਲ ਸਕੈਨ ਕਰੋ',

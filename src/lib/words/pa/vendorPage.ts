@@ -24,7 +24,7 @@ export const vendorPageWords = {
     },
     money: {
       title: 'ਸਮੇਂ ਸਿਰ ਪੈਸੇ',
-      text: 'ਅਸੀਂ ਸਿੱਧੇ ਤੁਹਾਡੇ ਵੈਰੀਫ਼ਾਈ ਹੋਏ ਬੈਂਕ ਖਾਤੇ ਵਿੱਚ ਪੈਸੇ ਭੇਜਦੇ ਹਾਂ।',
+      text: 'ਅਸੀਂ ਪੈਸੇ ਸਿੱਧੇ ਤੁਹਾਡੇ ਵੈਰੀਫ਼ਾਈ ਹੋਏ ਬੈਂਕ ਖਾਤੇ ਵਿੱਚ ਜਮ੍ਹਾਂ ਕਰਦੇ ਹਾਂ।',
       figure: String(limits.settlementDays),
       unit: 'ਕੰਮਕਾਜੀ ਦਿਨ',
     },
