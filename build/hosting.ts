@@ -67,7 +67,8 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
           const runsApp =
             /<astro-island|<script[^>]+\bsrc=/.test(whole) ||
             lazy.some(({ file: island, speaksToApi }) => speaksToApi && source.includes(`/${island}`));
-          const html = runsApp ? whole : withLateStyles(withoutUnusedStyles(withOneStyle(whole)));
+          const plain = runsApp ? whole : withoutUnusedStyles(withOneStyle(whole));
+          const html = runsApp || locales[locale].fonts === null ? plain : withLateStyles(plain);
           const hasSteps = hasIsland(html, portalIslands.onboarding, files);
           const policy = policyFor(html, runsApp, foreignOrigins(settings, reportUrl, hasSteps));
           const isNamed = runsApp || reportUrl !== null;

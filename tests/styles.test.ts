@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { scriptStyle } from '../src/components/scriptStyle.ts';
 import { locales } from '../src/lib/locales.ts';
-import { textOf } from './sources.ts';
+import { filesIn, root, textOf } from './sources.ts';
 import {
   requireSpares,
   stripUnusedStyles,
@@ -58,6 +60,19 @@ test('Latin letters, such as the wordmark, have one face in every language', () 
   const [, faces = ''] = /--serif: (.+), serif;/.exec(textOf('src/styles/chrome.css')) ?? [];
   expect(faces).toContain('Georgia');
   for (const style of styles) expect(style).toContain(`--serif:${faces.replaceAll(', ', ',')},`);
+});
+
+test('every source that a sheet names exists', () => {
+  // Tailwind passes over a missing one in silence, and its classes then have no style.
+  const named = filesIn(['src/styles'], /\.css$/).flatMap((sheet) =>
+    [...textOf(sheet).matchAll(/@source '([^']+)'/g)].flatMap(([, source = '']) => {
+      const [start = source, names, end = ''] = source.split(/[{}]/);
+      const each = (names?.split(',') ?? ['']).map((name) => start + name + end);
+      return each.map((one) => path.join(root, path.dirname(sheet), one));
+    }),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((source) => !existsSync(source))).toEqual([]);
 });
 
 test('the styles of a document become one, in their order', () => {
