@@ -1,7 +1,8 @@
 /**
  * Builds the site into `dist/` (or `DIST_DIR`): every listed language, joined into one folder, with compressed
- * copies where the host (`BUILD_HOST`) serves them. `LOCALES` (ids of `src/lib/locales.ts`, separated by commas) builds other languages; the first is
- * the site's root. `WITH_PSEUDO_LOCALE` adds the pseudo-locale, which only tests read.
+ * copies where the host (`BUILD_HOST`) serves them. `LOCALES` (ids of `src/lib/locales.ts`, separated by commas)
+ * builds other languages; the first is the site's root. `WITH_PSEUDO_LOCALE` adds the pseudo-locale, which only
+ * tests read. `SOURCE_MAPS` is a folder for source maps, which only journeys read.
  *
  * One process builds all languages, because each one after the first then costs a third: Astro, the bundler
  * and our plugins are loaded and compiled already. Its other threads compress each language while it builds
@@ -37,7 +38,7 @@ async function main(): Promise<number> {
   // Astro renders with the React build that NODE_ENV names when Astro is loaded.
   process.env['NODE_ENV'] = 'production';
   const [{ build }, { siteIn }] = await Promise.all([import('astro'), import('../astro.config.mjs')]);
-  // Maps of earlier builds would stay for ever.
+  // Without this, the maps of all earlier builds would stay.
   if (process.env['SOURCE_MAPS']) rmSync(process.env['SOURCE_MAPS'], { recursive: true, force: true });
   const withCopies = servesCopies(process.env['BUILD_HOST']);
   const folders = asked.map((id) => path.join(workshop, id));

@@ -1,8 +1,7 @@
 /**
- * `npm run build`: builds the site for a real API into `dist/` (or `DIST_DIR`). It
- * warns of details that the owner must still complete. `npm run build -- --release` fails while any are
- * missing. `HOST` names the host whose files it writes (`build/hosts/hosts.ts`), and `BASE` the path that
- * the site is below (`src/lib/base.ts`).
+ * `npm run build`: builds the site for a real API into `dist/` (or `DIST_DIR`). It warns of details that the owner
+ * must still complete. `npm run build -- --release` fails while any are missing. `HOST` names the host whose files
+ * it writes (`build/hosts/hosts.ts`), and `BASE` the path that the site is below (`src/lib/base.ts`).
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

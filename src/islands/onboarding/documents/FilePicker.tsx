@@ -42,7 +42,7 @@ export function FilePicker(props: FilePickerProps) {
     'peer-focus-visible:outline-base-content peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2';
   const isFolded = ways !== null;
   const isCameraShown = state === 'empty' || (state === 'filled' && !isFolded);
-  /** What the error summary leads to: the file input, or the first button while the input is folded. */
+  /** The error summary leads to this control: the file input, or the first button while the input is folded. */
   const target = { id: slot, 'aria-describedby': `${slot}-help ${slot}-error` };
   const takeAgain = onFrame ?? ((): void => (isTouch() ? camera : picker).current?.click());
   return (

@@ -15,7 +15,7 @@ interface CameraButtonProps {
   isShown?: boolean;
   /** Whether this is the next action of the step. It has the accent. */
   isNext?: boolean;
-  /** The id and description of the button where it stands for a folded file input. */
+  /** The id and description of the button while the file input is folded. The error summary then leads to the button. */
   target?: { id: string; 'aria-describedby': string } | undefined;
   /** Opens the camera in the page, where that is better than the camera app; otherwise null. */
   onFrame: (() => void) | null;
