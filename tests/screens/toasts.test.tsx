@@ -164,6 +164,24 @@ test('a toast that outlives its dialog moves to the page', async () => {
   await expect.element(region.getByText('Logged in')).toBeVisible();
 });
 
+test('a toast stays above a bar of actions that moves while the page keeps its size', async () => {
+  show(
+    <>
+      <div className="actions" style={{ position: 'fixed', top: '80vh' }} />
+      <Toasts
+        toasts={[{ id: 11, tone: 'info', title: 'First' }]}
+        {...{ onDismiss: heard(), onHold: heard(), onRelease: heard() }}
+      />
+    </>,
+  );
+  await expect.element(page.getByText('First')).toBeVisible();
+  const bar = document.querySelector<HTMLElement>('.actions')!;
+  const bottom = (): number => Number.parseFloat(region.element().style.bottom);
+  await expect.poll(bottom).toBeCloseTo(innerHeight * 0.2, 0);
+  bar.style.top = '60vh';
+  await expect.poll(bottom).toBeCloseTo(innerHeight * 0.4, 0);
+});
+
 test('a press that has begun goes through a toast that arrives over it', async () => {
   const onPress = vi.fn<() => void>();
   show(

@@ -76,18 +76,15 @@ function Region({ toasts, onDismiss, onHold, onRelease }: ToastsProps) {
     if (region.matches(':popover-open')) region.hidePopover();
     region.showPopover();
     if (region.closest('dialog')) return;
-    // Above the bar of actions, which differs in height, moves at the end of the page and may be off the screen.
+    // Above the bar of actions. It moves with every change of the step, and no observer reports all of them.
+    let frame = 0;
     const place = (): void => {
       const bar = document.querySelector('.actions')?.getBoundingClientRect().top ?? innerHeight;
       region.style.bottom = `${Math.min(Math.max(0, innerHeight - bar), innerHeight / 2)}px`;
+      frame = requestAnimationFrame(place);
     };
-    const watch = new ResizeObserver(place);
-    watch.observe(document.body);
-    addEventListener('scroll', place);
-    return () => {
-      watch.disconnect();
-      removeEventListener('scroll', place);
-    };
+    place();
+    return () => cancelAnimationFrame(frame);
   }, [last]);
   return (
     <div
