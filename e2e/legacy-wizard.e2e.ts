@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { brand } from '#lib/brand.ts';
 import { type LegacyStepId } from '#lib/domain/application/legacyForm.ts';
 import { offeredIds } from '#lib/domain/category/offered.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { button, errorSummary, field, toast } from './elements.ts';
 import { pdf, photo } from './files.ts';

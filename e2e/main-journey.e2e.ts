@@ -11,11 +11,12 @@ import { isOffered, spoken, type Spoken } from './spoken.ts';
 test.use({ moves: true });
 
 const nameIn = new Intl.DisplayNames('en', { type: 'language' });
+
 /**
- * Whole registrations in another language: Hindi, and Tamil with its longest words; on a desktop and on a
- * phone. No screen has English of ours. otherApis.e2e.ts expects the same with a server that speaks only English. The English ones are in access.e2e.ts (pharmacy, desktop), canaries.e2e.ts (pharmacy, phone) and
- * resume.e2e.ts (supplements). For every language, tests/words.test.ts checks the words,
- * tests/languages.test.ts the formats and tests/dist.test.ts the type.
+ * Whole registrations in another language: Hindi, and Tamil with its longest words; on a desktop and on a phone. No screen
+ * has English of ours. otherApis.e2e.ts expects the same with a server that speaks only English. The English ones are in
+ * access.e2e.ts (pharmacy, desktop), canaries.e2e.ts (pharmacy, phone) and resume.e2e.ts (supplements). For every
+ * language, tests/words.test.ts checks the words, tests/languages.test.ts the formats and tests/dist.test.ts the type.
  */
 const walks = [
   { id: 'hi', category: 'labs', size: ' @desktop' },

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { formatCoordinates, type Coordinates } from '#lib/domain/info/coordinates.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { idle } from './controls.ts';
 import { button, firstStep } from './elements.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { brand } from '#lib/brand.ts';
+import { textVersions } from '#lib/domain/contract/consents.ts';
 import { countries } from '#lib/domain/session/countries.ts';
 import { locales } from '#lib/locales.ts';
 import { latinTerms } from '../scripts/words/terms.ts';
@@ -68,7 +69,8 @@ async function latinTextsOn(
   known: ReadonlySet<string>,
 ): Promise<string[]> {
   const texts = await page.evaluate(textsOnPage);
-  const others = [/\S+@\S+|https?:\S+|\b\w+(?:\.\w+)+\b/g, ...data];
+  // The version of a text may end with the name of the site.
+  const others = [/\S+@\S+|https?:\S+|\b\w+(?:\.\w+)+\b/g, ...Object.values(textVersions), ...data];
   const found = texts.flatMap((text) => {
     const own = others.reduce<string>((left, part) => left.replaceAll(globally(part), ' '), text);
     const words = own.match(/(?<![\p{L}\d])[A-Za-z][A-Za-z\d]+(?!\p{L})/gu) ?? [];

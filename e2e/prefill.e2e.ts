@@ -1,6 +1,6 @@
 import { gstinCheckCharacter } from '#lib/domain/gst/gstin.ts';
 import { paths } from '#lib/paths.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { addFaults, setSettings } from './controls.ts';
 import { button, field, stepHeading } from './elements.ts';
 import { testCode } from './deployed.ts';

@@ -10,7 +10,7 @@ import {
   type FileKind,
   type SlotId,
 } from '#lib/domain/documents/documents.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import type { CategoryId } from '#lib/domain/category/category.ts';
 import type { Context } from '#sandbox/context.ts';
 import { all, one, run, transaction } from '#sandbox/db/database.ts';

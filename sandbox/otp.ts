@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { patternOf } from '#lib/domain/text.ts';
 import { z } from '#lib/domain/z.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import type { Context, SentCode } from '#sandbox/context.ts';
 import { one, run, transaction } from '#sandbox/db/database.ts';
 import { Refusal } from '#sandbox/http.ts';

@@ -1,7 +1,7 @@
 import { days, minutes, seconds } from '#sandbox/clock.ts';
 import { z } from '#lib/domain/z.ts';
 import { refreshReplaySeconds } from '#lib/api/schema/requests.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** The bank's answer: by the account number (`bank.ts`), or always the same. */
 export const bankAnswers = [

@@ -7,7 +7,7 @@ import { replyParts } from '#lib/api/schema/replies.ts';
 import { descriptions } from '#lib/api/schema/requests.ts';
 import { acceptedExtensions, slotIds, slots } from '#lib/domain/documents/documents.ts';
 import { z } from '#lib/domain/z.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { optionalRequest, wireRequests } from '#sandbox/wireRequests.ts';
 import {
   exampleCode,

@@ -19,6 +19,8 @@ const play = (sandbox: TestSandbox, given: Partial<Options> = {}): Promise<Row[]
     otherPhone: '+919876543211',
     writes: true,
     codeOf: () => Promise.resolve('123456'),
+    // The sandbox has the names of the product, whatever src/site/api.ts says.
+    mapping: { paths: {}, names: {} },
     fetch: sandbox.fetch,
     ...given,
   });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { settingsSchema } from '#sandbox/settings.ts';
 import { hosts } from '../build/hosts/hosts.ts';
 import { budgets } from '../scripts/budgets.ts';

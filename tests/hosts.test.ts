@@ -12,7 +12,7 @@ import { requireShortHeaders } from '../build/hosts/cloudfront.ts';
 import type { BuiltSite } from '../build/hosts/site.ts';
 import { hostHeaders, workerPaths } from '../build/hostFiles.ts';
 import { rewrites } from '../build/rewrites.ts';
-import { limits } from '../src/lib/limits.ts';
+import * as limits from '../src/lib/limits.ts';
 import { spokenLocales, locales } from '../src/lib/locales.ts';
 import { fileOf, modelsFor, runFunction, type Config } from './hostModels.ts';
 

@@ -13,7 +13,7 @@ import { storedWords } from '#lib/words/storage.ts';
 import { categories, categoryIds } from '#lib/domain/category/category.ts';
 import { textVersions, type LawTextId } from '#lib/domain/contract/consents.ts';
 import { storedEntries } from '#lib/domain/storedEntries.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { partnerTermsSuffix, privacySuffix, termsSuffix } from '#site/textVersions.ts';
 import { pagesAt, publicPages } from '#lib/publicPages.ts';
 import { deviceNames, entryNames, extraNames, tabNames } from '#lib/stores/browser/storage.ts';

@@ -10,7 +10,7 @@ import { idempotencyHeader } from '#lib/api/schema/endpointsOfSession.ts';
 import { capabilityNames } from '#lib/domain/reply/capabilityNames.ts';
 import { otherCapabilities, type Capability, type Offers } from '#lib/domain/reply/capabilities.ts';
 import { isWithdrawable } from '#lib/domain/contract/consentList.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { calls, exampleOf, readReply, wrongToken, type Call, type Exchange, type Given } from './api.ts';
 
 /** The state of a run, which its checks share. */

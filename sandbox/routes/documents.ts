@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { slotsOf } from '#lib/domain/documents/documents.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import type { Context } from '#sandbox/context.ts';
 import { checkFile, deleteFiles, documentUrl, storeDocuments, type CheckedFile } from '#sandbox/documents.ts';
 import { Refusal, readBytes, type Call, type Env } from '#sandbox/http.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { codeOfStatus } from '#lib/api/errors.ts';
 import { endpoints, type EndpointName } from '#lib/api/schema/endpoints.ts';
 import type { SpecName } from '#lib/api/schema/endpointsOfSpec.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { errorMessage } from '#lib/messages/errorMessage.ts';
 import type { FaultInput } from '#sandbox/faults.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { searchPlaces, searchUrl } from '#lib/api/data/geocoder.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { geocodeRoutes } from '#sandbox/routes/geocode.ts';
 
 const never = new AbortController().signal;

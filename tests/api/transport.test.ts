@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '#lib/api/client.ts';
 import { lastRequestId, noteFailedRequest } from '#lib/api/requestNumber.ts';
 import { urlOf } from '#lib/api/transport.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { signedIn } from './signedIn.ts';
 
 let sent: { url: string; init: RequestInit }[];

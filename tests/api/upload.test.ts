@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { uploadDocument } from '#lib/api/upload.ts';
 import { lastRequestId } from '#lib/api/requestNumber.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { signedIn } from './signedIn.ts';
 
 /** Replaces XMLHttpRequest; the test triggers its events. */

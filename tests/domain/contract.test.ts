@@ -5,7 +5,7 @@ import {
   contractPayloadSchema,
   contractSchema,
 } from '#lib/domain/contract/partnerContract.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { objections } from './helpers.ts';
 
 describe.each(categoryIds)('the contract of %s', (category) => {

@@ -13,7 +13,7 @@ import {
   type SlotId,
 } from '#lib/domain/documents/documents.ts';
 import { documentErrorWords, documentLabelWords } from '#lib/words/fields.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { documentsRequiredMessage, fileProblemMessage } from '#lib/messages/files.ts';
 
 const expected: Record<CategoryId, SlotId[]> = {

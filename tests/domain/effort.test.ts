@@ -16,7 +16,7 @@ import { slots, slotsOf } from '#lib/domain/documents/documents.ts';
 import { infoTextNames } from '#lib/domain/info/infoFields.ts';
 import { kycFields } from '#lib/domain/kyc/kyc.ts';
 import { textRow } from '#lib/domain/kyc/kycFields.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { info as infoAnswers, kyc, licences } from '../../e2e/forms.ts';
 
 const seconds = {

@@ -18,7 +18,7 @@ import {
   type LegacyField,
   type LegacyForm,
 } from '#lib/domain/application/legacyForm.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 const valid: LegacyForm = {
   ...emptyLegacyForm,

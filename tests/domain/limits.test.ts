@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 it('matches the business constants of the specification', () => {
   expect(limits).toMatchObject({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentPosition } from '#islands/onboarding/map/geolocation.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** A device that is asked for its place: the tests decide when the prompt is answered and when a fix comes. */
 function startDevice(permission: PermissionState | 'unknown') {

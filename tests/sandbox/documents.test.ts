@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { uploadReplySchema } from '#lib/domain/reply/reply.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { minutes } from '#sandbox/clock.ts';
 import { createSandbox } from '#sandbox/testing.ts';
 import { dice, motionVideo, samsungTrailer } from './sampleFiles.ts';

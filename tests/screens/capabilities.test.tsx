@@ -7,7 +7,7 @@ import { reuseWords } from '#lib/words/reuse.ts';
 import { reviewWords } from '#lib/words/review.ts';
 import { upiWords } from '#lib/words/upi.ts';
 import type { Capability } from '#lib/domain/reply/capabilities.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { review } from '../../e2e/controls.ts';
 import { button, css, drawn, field, openFilled, openForm, tap } from './firstStep.tsx';
 import { answer, answerLate, callsTo, hold, holdTimers } from './network.ts';

@@ -5,7 +5,7 @@ import { brand } from '#lib/brand.ts';
 import { helpQuestionWords, helpWords } from '#lib/words/help.ts';
 import { stepIds } from '#lib/domain/application/steps.ts';
 import { support } from '#site/support.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { answer, hastenTimers } from './network.ts';
 import { button, openStep, type } from './papers.tsx';
 import { show } from './screen.tsx';

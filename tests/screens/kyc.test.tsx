@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { answer, callsTo, hastenTimers } from './network.ts';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
 import {

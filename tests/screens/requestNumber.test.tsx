@@ -3,7 +3,7 @@ import { page, type Locator } from 'vitest/browser';
 import { Message } from '#islands/ui/Message.tsx';
 import { helpWords } from '#lib/words/help.ts';
 import { withNumber } from '#lib/messages/requestNumber.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { enterAccount, showDashboard } from './vendorPages.tsx';
 import { pdfFile, choose } from './documentFiles.ts';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { $handedOver, handOver } from '#lib/stores/application/handedOver.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { button, css, field, openForm, tap } from './firstStep.tsx';
 import type { SignedInVendor } from './commands.ts';
 import { answer, callsTo, hastenTimers } from './network.ts';

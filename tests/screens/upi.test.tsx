@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { css, tap } from './firstStep.tsx';
 import { answer, callsTo, holdTimers } from './network.ts';
 import { button, field, openStep, type } from './papers.tsx';

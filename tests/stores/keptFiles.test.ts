@@ -1,7 +1,7 @@
 import { keyPrefix } from '#lib/brand.ts';
 import { describe, expect, vi } from 'vitest';
 import { slotIds, type SlotId } from '#lib/domain/documents/documents.ts';
-import { keptFilesMs } from '#lib/stores/application/documents/keptFiles.ts';
+import { keptFilesMs } from '#lib/limits.ts';
 import type { PreparePhoto } from '#lib/stores/application/documents/chosenFiles.ts';
 import { fileOf, testPhone, type MadeVendor } from '../sandbox/helpers.ts';
 import { stubDatabases, type FakeDatabases } from './fakeDatabase.ts';

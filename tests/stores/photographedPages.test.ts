@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import {
   addPages,
   forgetPages,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Place } from '#lib/domain/info/place.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { createPlaceSearch } from '#lib/stores/application/info/placeSearch.ts';
 
 const place = (name: string): Place => ({ name, at: { lat: 0, lng: 0 } });

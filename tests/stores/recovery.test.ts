@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { pass, phone, startApp, type AppBrowser, type AppTab } from './app.ts';
 import { keyOf } from '../support/keys.ts';
 

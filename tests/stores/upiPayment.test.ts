@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { ApiError } from '#lib/api/errors.ts';
 import { createUpiAccount } from '#lib/stores/application/kyc/upiPayment.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import type { MadeVendor } from '../sandbox/helpers.ts';
 import { enterAsVendor, sandbox, storage, test as it } from './sandboxed.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest';
 import type { SlotId } from '#lib/domain/documents/documents.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { checkSession } from '#lib/stores/session/lifecycle.ts';
 import { $session, expireSession, signOut } from '#lib/stores/session/session.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';

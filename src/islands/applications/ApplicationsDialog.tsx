@@ -5,7 +5,7 @@ import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { applicationCount, applicationsWords } from '#lib/words/applications.ts';
 import { matchesSearch } from '#lib/domain/application/applicationSummary.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { applicationsQuery } from '#lib/stores/application/reads/queries.ts';
 import { openApplication, refreshApplications } from '#lib/stores/application/vendorEntry.ts';
 import { ApplicationRow, ApplicationSkeletons } from './ApplicationRow.tsx';

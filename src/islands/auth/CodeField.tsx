@@ -2,7 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { describedBy, Field } from '#islands/ui/form/Field.tsx';
 import { signInWords } from '#lib/words/auth.ts';
 import { otpDigits, pastedOtp } from '#lib/domain/session/otp.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import type { SentCode } from '#lib/stores/session/signIn/phoneCode.ts';
 import { useWebOtp } from './useWebOtp.ts';
 

@@ -6,7 +6,8 @@ import { brand } from '#lib/brand.ts';
 import { dayNoteWords, renewalWords } from '#lib/words/kyc.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { readMoment } from '#lib/domain/moment.ts';
-import { calendarFile, dayNote, dayOf, renewalNoteDays, type Renewal } from '#lib/domain/kyc/renewals.ts';
+import { calendarFile, dayNote, dayOf, type Renewal } from '#lib/domain/kyc/renewals.ts';
+import * as limits from '#lib/limits.ts';
 
 /** The dates on a vendor's licences, and a calendar file with reminders. `renewals` must not be empty. */
 export function LicenceReminders({ renewals }: { renewals: readonly Renewal[] }) {
@@ -43,7 +44,7 @@ function save(renewals: readonly Renewal[]): void {
     day,
     title: renewalTexts[kind].todo(number),
     text: renewalWords.eventText(brand.name),
-    reminderDays: renewalNoteDays,
+    reminderDays: limits.renewalNoteDays,
   }));
   const file = new Blob([calendarFile(events, brand.name, new Date())], { type: 'text/calendar' });
   const link = document.createElement('a');

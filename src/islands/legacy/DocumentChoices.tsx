@@ -7,7 +7,7 @@ import { useKeepDroppedFiles } from '#islands/ui/form/useKeepDroppedFiles.ts';
 import { documentErrorWords } from '#lib/words/fields.ts';
 import { legacyLabelWords, legacyWords } from '#lib/words/legacy.ts';
 import { legacyAccept, legacyExtensions, legacyFileProblem } from '#lib/domain/application/legacyForm.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { fileProblemMessage, fileSize } from '#lib/messages/files.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { legacySubmittedToast, legacyWords } from '#lib/words/legacy.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { leaveLegacyWizard } from '#lib/stores/application/flow/legacyWizard.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { dropLegacyCopy } from './useLegacyForm.ts';

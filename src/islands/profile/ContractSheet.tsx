@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Rows } from '#islands/vendorPages/parts.tsx';
 import { brand } from '#lib/brand.ts';
 import { bindingContractWords, contractClauses, contractWords } from '#lib/words/contract.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import type { AcceptedContract } from './view.ts';
 

@@ -7,7 +7,7 @@ import { useNamedApplication } from '#islands/vendorPages/useNamedApplication.ts
 import { authRequiredToasts } from '#lib/words/app.ts';
 import { profileToasts, profileWords } from '#lib/words/profile.ts';
 import type { Application } from '#lib/domain/application/application.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { paths, printMark } from '#lib/paths.ts';
 import { takeJustCompleted } from '#lib/stores/session/storedSession.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';

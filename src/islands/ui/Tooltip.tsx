@@ -1,5 +1,5 @@
 import { cloneElement, useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 interface TooltipProps {
   text: string;

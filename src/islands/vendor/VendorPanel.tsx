@@ -11,7 +11,7 @@ import { categoryWords } from '#lib/words/category.ts';
 import type { VendorEntry } from '#lib/domain/application/entry.ts';
 import { displayPhone } from '#lib/domain/session/phone.ts';
 import { isUnfinished } from '#lib/domain/status/applicationState.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { $drafts, ownDraft } from '#lib/stores/application/draft.ts';
 import { applicationsQuery } from '#lib/stores/application/reads/queries.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Toast } from '#lib/words/toast.ts';
 import type { Application } from '#lib/domain/application/application.ts';
 import { namedVendor } from '#lib/domain/url.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';

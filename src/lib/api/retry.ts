@@ -1,5 +1,5 @@
 import { ApiError, isRetryable } from '#lib/api/errors.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /**
  * Returns the milliseconds to wait before a read is retried, or undefined for no retry. `retryCount` starts at 1. If

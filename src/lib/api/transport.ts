@@ -11,7 +11,7 @@ import { parseJson, refusingPart } from '#lib/domain/reply/replyParts.ts';
 import { noVendorId } from '#lib/domain/reply/replySchema.ts';
 import type { z } from '#lib/domain/z.ts';
 import { debugApi, env, reportUrl } from '#lib/env.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { noteCall } from '#lib/report.ts';
 
 export interface RequestOptions {

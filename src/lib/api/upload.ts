@@ -8,7 +8,7 @@ import { withSaid } from '#lib/api/reply/said.ts';
 import { codeWithoutReply } from '#lib/api/transportReach.ts';
 import type { SlotId } from '#lib/domain/documents/documents.ts';
 import { reportUrl } from '#lib/env.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { languageTag } from '#lib/locale.ts';
 import { noteCall } from '#lib/report.ts';
 

@@ -1,7 +1,7 @@
 import { receiptWords } from '#lib/words/slip.ts';
 import type { Application } from '#lib/domain/application/application.ts';
 import { formatDate } from '#lib/domain/dates.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { sentAt } from '#lib/domain/vendor.ts';
 
 /** The answer that a vendor in review waits for. */

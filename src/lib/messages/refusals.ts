@@ -4,7 +4,7 @@ import { documentErrorWords } from '#lib/words/fields.ts';
 import type { Toast } from '#lib/words/toast.ts';
 import type { FileProblem } from '#lib/domain/documents/documents.ts';
 import type { PhotoFault } from '#lib/domain/documents/photoFile.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** Why a file was refused. */
 type RefusalProblem = FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';

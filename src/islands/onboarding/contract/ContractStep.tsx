@@ -20,7 +20,7 @@ import { contractAcceptance } from '#lib/domain/contract/consents.ts';
 import { contractPayload, type ContractForm } from '#lib/domain/contract/partnerContract.ts';
 import { openTerms } from '#lib/domain/application/correction.ts';
 import { asSentence } from '#lib/domain/text.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { errorMessage, failureToast } from '#lib/messages/errorMessage.ts';
 import { fieldRefusals, isAcceptanceRefused } from '#lib/messages/fieldRefusals.ts';
 import { submitContract } from '#lib/stores/application/contract/partnerContract.ts';

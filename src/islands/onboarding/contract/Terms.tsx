@@ -7,7 +7,7 @@ import {
 } from '#lib/words/contract.ts';
 import { categories, type CategoryId } from '#lib/domain/category/category.ts';
 import { textVersions } from '#lib/domain/contract/consents.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 
 /** The partner contract, clause by clause. Its key figures stand out. `onSeen`: its end is on the screen. */

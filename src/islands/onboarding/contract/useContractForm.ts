@@ -10,7 +10,7 @@ import {
   type ContractForm,
 } from '#lib/domain/contract/partnerContract.ts';
 import { textVersions } from '#lib/domain/contract/consents.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 import { keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
 

@@ -1,5 +1,5 @@
 import { fileKinds } from '#lib/domain/documents/documents.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** Light and picture of a camera track, where the browser has them. TypeScript's DOM types lack the light. */
 type WithTorch = MediaTrackCapabilities & { torch?: boolean };

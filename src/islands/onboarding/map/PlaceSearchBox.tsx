@@ -4,7 +4,7 @@ import { describedBy, FieldError } from '#islands/ui/form/Field.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { ForeignWords } from '#islands/ui/Message.tsx';
 import { mapWords } from '#lib/words/map.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import type { Place } from '#lib/domain/info/place.ts';
 import { createPlaceSearch } from '#lib/stores/application/info/placeSearch.ts';
 

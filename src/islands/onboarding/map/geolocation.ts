@@ -1,5 +1,5 @@
 import { isCoordinates, roundCoordinates, type Coordinates } from '#lib/domain/info/coordinates.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /**
  * Returns the position of the device, or null when it is unknown or not permitted. The limit of six seconds

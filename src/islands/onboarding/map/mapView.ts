@@ -16,7 +16,7 @@ import { drawnMapWords } from '#lib/words/drawnMap.ts';
 import { roundCoordinates, type Coordinates } from '#lib/domain/info/coordinates.ts';
 import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
 import { bundledMap, env } from '#lib/env.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { workerAddress } from '../workers.ts';
 import { creditsControl } from './credits.ts';
 import { gridLines } from './grid.ts';

@@ -1,7 +1,7 @@
 import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 import { indiaViewbox, readDoor, readPlaces, type Door, type Place } from '#lib/domain/info/place.ts';
 import { env } from '#lib/env.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { languageTag } from '#lib/locale.ts';
 
 type GeocoderErrorCode = 'unreachable' | 'refused' | 'malformed';

@@ -2,7 +2,7 @@ import { takeEarlyCode } from '#preboot/earlyRequests.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { withSaid, type SaidReply } from '#lib/api/reply/said.ts';
 import { codeWithoutReply } from '#lib/api/transportReach.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /**
  * Returns the reply to the code request of the document, once; null if none was made for this phone. The promise

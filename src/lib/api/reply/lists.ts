@@ -1,5 +1,5 @@
 import { base } from '#lib/base.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /**
  * Loads a list that the site serves as a static file, so that no other server learns what was asked for. `name` is

@@ -2,11 +2,11 @@ import { endpoint } from '#lib/api/schema/endpointsOfSession.ts';
 import { consentListReplySchema } from '#lib/domain/contract/consentList.ts';
 import { gstReplySchema } from '#lib/domain/gst/gstRecord.ts';
 import { messageReplySchema } from '#lib/domain/reply/reply.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { upiPaymentSchema, upiStateSchema } from '#lib/domain/bank/upi.ts';
 
 /** A read or look-up that only spares typing: the vendor does not wait long for it. */
-const { helpTimeoutMs: timeoutMs } = limits;
+const timeoutMs = limits.helpTimeoutMs;
 
 /**
  * The calls that only an API with their capability offers. They are separate, because no first load needs them. The

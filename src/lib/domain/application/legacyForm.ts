@@ -10,7 +10,7 @@ import {
 } from '#lib/domain/documents/documents.ts';
 import { patternOf, textOf } from '#lib/domain/text.ts';
 import { z } from '#lib/domain/z.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** The legacy registration: a separate form with looser rules, in five steps that may be taken in any order. */
 export const legacyStepIds = ['vendor', 'owner', 'location', 'documents', 'review'] as const;

@@ -1,6 +1,6 @@
 import { z } from '#lib/domain/z.ts';
 import { categories, type CategoryId } from '#lib/domain/category/category.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 const accepted = z.literal(true, 'termsAccepted');
 const minimumOrder = z.number('minimumOrder').check(z.gte(0));

@@ -1,7 +1,7 @@
 import { categories, categoryIds, type CategoryId, type LicenceSlot } from '#lib/domain/category/category.ts';
 import type { KycDetails } from '#lib/domain/kyc/kycDetails.ts';
 import { replacedBy } from '#lib/domain/kyc/kycFields.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** Upload slots. Each name is also the multipart field and the `name` of the file input. */
 const licenceSlots = [...new Set(categoryIds.map((id) => categories[id].licenceSlot))];

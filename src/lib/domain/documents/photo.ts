@@ -1,4 +1,4 @@
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** Width and height in pixels. */
 export interface PixelSize {

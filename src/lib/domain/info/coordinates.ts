@@ -1,5 +1,5 @@
 import { asRecord, readNumber } from '#lib/domain/reply/parse.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** A point on the earth in degrees. Zero is a valid degree, so a missing point is `null`. */
 export interface Coordinates {

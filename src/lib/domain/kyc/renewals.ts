@@ -4,9 +4,7 @@ import { emptyKycForm } from '#lib/domain/kyc/kyc.ts';
 import type { KycDetails } from '#lib/domain/kyc/kycDetails.ts';
 import { rowsOf } from '#lib/domain/kyc/kycFields.ts';
 import { licencesOf } from '#lib/domain/kyc/licences.ts';
-
-/** Days before a licence's date for its note and its reminder. Not in `limits`, which every page loads. */
-export const renewalNoteDays = 30;
+import * as limits from '#lib/limits.ts';
 
 /** The note on a past or near date. It never blocks. */
 export type DayNote = 'past' | 'soon';
@@ -15,7 +13,7 @@ export type DayNote = 'past' | 'soon';
 export function dayNote(day: string, today: string): DayNote | null {
   const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
   if (days < 0) return 'past';
-  return days <= renewalNoteDays ? 'soon' : null;
+  return days <= limits.renewalNoteDays ? 'soon' : null;
 }
 
 /** Returns the reader's own day, as `2027-06-30`. */

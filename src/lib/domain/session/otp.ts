@@ -1,5 +1,5 @@
 import { latinDigits } from '#lib/domain/digits.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** Returns the digits of a typed or pasted text (`123 456`), at most six. */
 export function otpDigits(value: string): string {

@@ -1,6 +1,6 @@
 import type { TokenLife } from '#lib/domain/session/tokenLife.ts';
 import { orElse, z } from '#lib/domain/z.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /**
  * Two non-empty strings; `expiresAt` in epoch milliseconds, absent in entries of older versions. An unreadable expiry

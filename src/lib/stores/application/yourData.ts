@@ -8,7 +8,7 @@ import { consentsSchema } from '#lib/domain/contract/consentSchema.ts';
 import { machineDate } from '#lib/domain/dates.ts';
 import { readMoment, type Moment } from '#lib/domain/moment.ts';
 import { storedEntries, type StoredEntry } from '#lib/domain/storedEntries.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { query } from '#lib/stores/application/reads/query.ts';
 import { entriesUnder, readEntry, readTabEntry, storedText } from '#lib/stores/browser/storage.ts';
 import { forgetKey, sendOnce } from '#lib/stores/session/idempotency.ts';

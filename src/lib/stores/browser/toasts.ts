@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { readTabEntry, removeTabEntry, writeTabEntry } from '#lib/stores/browser/storage.ts';
 
 type ToastTone = 'success' | 'error' | 'info';

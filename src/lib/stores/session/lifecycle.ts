@@ -1,7 +1,7 @@
 import { readSession } from '#lib/domain/session/sessionShape.ts';
 import { expiresWithin } from '#lib/domain/session/tokenLife.ts';
 import { lazyModule } from '#lib/lazyModule.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { paths, protectedPage } from '#lib/paths.ts';
 import { deleteAllFiles } from '#lib/stores/browser/filesDatabase.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';

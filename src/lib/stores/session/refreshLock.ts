@@ -1,7 +1,7 @@
 import { ApiError } from '#lib/api/errors.ts';
 import { brand } from '#lib/brand.ts';
 import { fnv1a } from '#lib/domain/hash.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** The lock that allows one refresh over all tabs. */
 const lockName = `${brand.storagePrefix}.refresh`;

@@ -8,7 +8,7 @@ import { fingerprint } from '#lib/domain/hash.ts';
 import { receivedTokens, tokensSchema, withExpiry, type Tokens } from '#lib/domain/session/session.ts';
 import { expiresWithin, isSendable } from '#lib/domain/session/tokenLife.ts';
 import { z } from '#lib/domain/z.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
 import { $owner, onOwnerChange, owned, ownerSignal } from '#lib/stores/session/owner.ts';
 import { isAnnounced, underRefreshLock, waitUntil } from '#lib/stores/session/refreshLock.ts';

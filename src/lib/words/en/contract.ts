@@ -1,5 +1,5 @@
 import { brand } from '#lib/brand.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** Words of the contract step and of the answers before it. */
 export const contractWords = {

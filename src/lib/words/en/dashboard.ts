@@ -1,6 +1,6 @@
 import type { InfoTextName } from '#lib/domain/info/infoFields.ts';
 import type { KycCard } from '#lib/domain/status/shownState.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** The words of the KYC card. For a status that is not listed, `other`: the badge shows the status itself. */
 export const kycCardWords: Record<KycCard, { badge: string; title: string; message: string }> = {

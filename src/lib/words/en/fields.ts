@@ -2,7 +2,7 @@ import type { InfoTextName } from '#lib/domain/info/infoFields.ts';
 import type { KycForm } from '#lib/domain/kyc/kycFields.ts';
 import type { SlotId } from '#lib/domain/documents/documents.ts';
 import type { FieldErrorCode } from '#lib/domain/reply/errors.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** The words of everything a form objects to. `phone` also serves the support phone. */
 export const fieldErrorWords: Record<FieldErrorCode, string> = {

@@ -1,5 +1,5 @@
 import type { StepId } from '#lib/domain/application/steps.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** The three questions that vendors ask most about each step. */
 export const helpQuestionWords: Record<StepId, readonly { question: string; answer: string }[]> = {

@@ -1,5 +1,5 @@
 import { brand } from '#lib/brand.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** The heading of each law page, which is its title too, and what it is about. The terms themselves bind in English (`words/law`). */
 export const lawPageWords = {

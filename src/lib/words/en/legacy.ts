@@ -1,6 +1,6 @@
 import type { Toast } from './toast.ts';
 import type { LegacyErrorCode, LegacyField, LegacyStepId } from '#lib/domain/application/legacyForm.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** The messages of the legacy form, to the letter of the specification. */
 export const legacyErrorWords: Record<LegacyErrorCode, string> = {

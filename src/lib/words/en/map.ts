@@ -1,4 +1,4 @@
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 /** Words of the place picker, as they are needed before a map is drawn. */
 export const mapWords = {

@@ -1,6 +1,6 @@
 import type { Toast } from './toast.ts';
 import type { ApplicationState } from '#lib/domain/status/applicationState.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 interface ProfileState {
   title: string;

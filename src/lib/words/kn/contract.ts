@@ -1,6 +1,6 @@
 import { plural } from '#lib/plural.ts';
 import { brand } from '#lib/brand.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/contract.ts';
 

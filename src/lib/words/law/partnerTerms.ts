@@ -1,5 +1,5 @@
 import { brand } from '#lib/brand.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import type { Operator } from '#site/operator.ts';
 import { given, headOf, type LawText } from '#lib/words/law/text.ts';
 import { lawPageWords } from '#lib/words/lawPages.ts';

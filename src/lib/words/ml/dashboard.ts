@@ -1,4 +1,4 @@
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/dashboard.ts';
 

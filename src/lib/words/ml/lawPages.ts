@@ -1,5 +1,5 @@
 import { brand } from '#lib/brand.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/lawPages.ts';
 

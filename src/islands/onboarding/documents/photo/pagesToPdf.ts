@@ -1,7 +1,7 @@
 import { fileKinds, type SlotId } from '#lib/domain/documents/documents.ts';
 import { pdfOf, type PdfPage } from '#lib/domain/documents/pdf.ts';
 import { pageEncodings } from '#lib/domain/documents/photo.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import type { Page } from '#lib/stores/application/documents/photographedPages.ts';
 import { encodeInWorker } from './photoEncoder.ts';
 

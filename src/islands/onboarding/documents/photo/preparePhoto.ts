@@ -2,7 +2,7 @@ import { slots, type SlotId } from '#lib/domain/documents/documents.ts';
 import { jpegName, photoEncodings } from '#lib/domain/documents/photo.ts';
 import type { PhotoFault } from '#lib/domain/documents/photoFile.ts';
 import { lazyModule } from '#lib/lazyModule.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import type { PreparedFile } from '#lib/stores/application/documents/chosenFiles.ts';
 
 const encoder = lazyModule(() => import('./photoEncoder.ts'));

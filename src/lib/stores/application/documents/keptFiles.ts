@@ -1,6 +1,7 @@
 import { slots, type SlotId } from '#lib/domain/documents/documents.ts';
 import type { Turn } from '#lib/domain/documents/pdf.ts';
 import { asList, asRecord } from '#lib/domain/reply/parse.ts';
+import * as limits from '#lib/limits.ts';
 import {
   deleteFile,
   hasVault,
@@ -22,9 +23,6 @@ import type { PreparedFile } from './chosenFiles.ts';
  * kill a file without bytes is known to be lost. Where sessionStorage is refused, the note is in the history
  * entry and no bytes are kept.
  */
-
-/** How long a file is kept. Here and not in `limits`, because the first step would load it too. */
-export const keptFilesMs = 30 * 60_000;
 
 /** A file on this page that is not on the server. */
 export interface Held {
@@ -144,7 +142,7 @@ export function closeKept(): void {
   key = null;
 }
 
-const newId = (): FileId => [Date.now() + keptFilesMs, Math.random()];
+const newId = (): FileId => [Date.now() + limits.keptFilesMs, Math.random()];
 
 const contentOf = ({ original, prepared }: Held): File => prepared?.file ?? original;
 

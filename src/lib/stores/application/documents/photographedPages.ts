@@ -2,7 +2,7 @@ import { computed, map } from 'nanostores';
 import { fileProblem, type SlotId } from '#lib/domain/documents/documents.ts';
 import type { Turn } from '#lib/domain/documents/pdf.ts';
 import { isHeic, isPhoto } from '#lib/domain/documents/photoFile.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { askBeforeClosing } from '#lib/stores/browser/closing.ts';
 import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 import { $uploads, type PerSlot, type PreparedFile, type PreparePhoto, type Refusal } from './chosenFiles.ts';

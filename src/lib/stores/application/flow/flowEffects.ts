@@ -5,7 +5,7 @@
 import { onboardingToasts } from '#lib/words/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category/category.ts';
 import { reportUrl } from '#lib/env.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { wrongCategoryMessage } from '#lib/messages/wrongCategory.ts';
 import { paths, sentMark } from '#lib/paths.ts';
 import { note } from '#lib/report.ts';

@@ -1,7 +1,7 @@
 import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 import type { Door } from '#lib/domain/info/place.ts';
 import { lazyModule } from '#lib/lazyModule.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 const geocoder = lazyModule(() => import('#lib/api/data/geocoder.ts'));
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Place } from '#lib/domain/info/place.ts';
 import { lazyModule } from '#lib/lazyModule.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 
 type PlaceSearchState =
   | { type: 'idle' }

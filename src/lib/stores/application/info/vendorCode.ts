@@ -10,7 +10,7 @@ import { infoNames } from '#lib/domain/info/infoFields.ts';
 import { secondsUntil } from '#lib/domain/session/otp.ts';
 import { displayPhone, internationalPhone } from '#lib/domain/session/phone.ts';
 import type { VendorInfo } from '#lib/domain/info/vendorInfo.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { vendorCreated } from '#lib/stores/application/flow/flowActions.ts';
 import {

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { isRetryable } from '#lib/api/errors.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 
 /** The state of the auto-save for the screen. `at` is epoch milliseconds. */

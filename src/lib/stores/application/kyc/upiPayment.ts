@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { callOptional } from '#lib/api/optional.ts';
 import type { UpiPayment, UpiState } from '#lib/domain/bank/upi.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { failureCode } from '#lib/stores/session/signIn/failure.ts';
 import { sameOwner } from '#lib/stores/session/owner.ts';
 

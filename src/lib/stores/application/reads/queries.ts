@@ -1,6 +1,6 @@
 /** The reads that screens share, each with its specified staleness. */
 import { call } from '#lib/api/client.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { query } from '#lib/stores/application/reads/query.ts';
 
 export const vendorQuery = (id: string) =>

@@ -2,7 +2,7 @@ import { nanoquery, type FetcherValue } from '@nanostores/query';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#lib/api/errors.ts';
 import { retryDelay, withRetries } from '#lib/api/retry.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { hearDeleted } from '#lib/stores/application/reads/deletedApplications.ts';
 import { loadFailure } from '#lib/stores/application/reads/loadFailure.ts';
 import { $owner, onOwnerChange, sameOwner } from '#lib/stores/session/owner.ts';

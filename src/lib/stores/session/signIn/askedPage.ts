@@ -1,6 +1,6 @@
 import type { AskedPage } from '#lib/domain/session/askedPage.ts';
 import { sameOriginPath } from '#lib/domain/url.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { inThisLanguage, protectedPage, sharedMark, withoutPrefix } from '#lib/paths.ts';
 import { readTabEntry, removeTabEntry, writeTabEntry } from '#lib/stores/browser/storage.ts';
 

@@ -6,7 +6,7 @@ import type { OtpReply } from '#lib/domain/reply/reply.ts';
 import { receivedTokens } from '#lib/domain/session/session.ts';
 import { sameOriginPath } from '#lib/domain/url.ts';
 import { defaultUserType } from '#lib/domain/session/userType.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { inThisLanguage, withoutPrefix } from '#lib/paths.ts';
 import { takeAskedPage } from '#lib/stores/session/signIn/askedPage.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';

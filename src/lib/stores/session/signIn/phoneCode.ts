@@ -4,7 +4,7 @@ import { otpSentToast } from '#lib/words/auth.ts';
 import type { Toast } from '#lib/words/toast.ts';
 import type { OtpReply } from '#lib/domain/reply/reply.ts';
 import { otpDigits } from '#lib/domain/session/otp.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { asFailure, errorMessage, failureToast, type ErrorPlace } from '#lib/messages/errorMessage.ts';
 import { isInPageLanguage } from '#lib/messages/serverWords.ts';
 import { dismissToast, showToast } from '#lib/stores/browser/toasts.ts';
