@@ -65,6 +65,7 @@ for (const [index, category] of categoryIds.entries()) {
     await test.step('switch the language there and back', async () => {
       for (const next of [id === 'en' ? otherLanguage : 'en', id]) {
         await chooseLanguage(page, locales[next].name);
+        await expect(page.locator('html')).toHaveAttribute('lang', locales[next].tag);
         await expectTyped();
       }
     });

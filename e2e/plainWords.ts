@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 import { brand } from '#lib/brand.ts';
-import { textVersions } from '#lib/domain/contract/consents.ts';
 import { countries } from '#lib/domain/session/countries.ts';
 import { locales } from '#lib/locales.ts';
 import { latinTerms } from '../scripts/words/terms.ts';
@@ -69,8 +68,8 @@ async function latinTextsOn(
   known: ReadonlySet<string>,
 ): Promise<string[]> {
   const texts = await page.evaluate(textsOnPage);
-  // The version of a text may end with the name of the site.
-  const others = [/\S+@\S+|https?:\S+|\b\w+(?:\.\w+)+\b/g, ...Object.values(textVersions), ...data];
+  // E-mail and web addresses, names of files, and versions of texts, which are a day and the site's own suffix.
+  const others = [/\S+@\S+|https?:\S+|\b\w+(?:\.\w+)+\b|\b\d{4}(?:-\d\d){2}-[a-z-]+/g, ...data];
   const found = texts.flatMap((text) => {
     const own = others.reduce<string>((left, part) => left.replaceAll(globally(part), ' '), text);
     const words = own.match(/(?<![\p{L}\d])[A-Za-z][A-Za-z\d]+(?!\p{L})/gu) ?? [];
