@@ -21,13 +21,14 @@ const single = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
  */
 export function stages({ reports, browsers }) {
   const report = (name) => path.join(reports, `${name}.json`);
-  const vitest = (name, config) => ({
+  const vitest = (name, config, ...args) => ({
     name,
     command: [
       commandFile('vitest'),
       'run',
       '--config',
       config,
+      ...args,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report(name)}`,
@@ -41,16 +42,18 @@ export function stages({ reports, browsers }) {
     CHROMIUM_PATH: browsers()?.shell ?? '',
     WHOLE_CHROMIUM_PATH: browsers()?.whole ?? '',
   });
+  const screens = (name, ...args) => ({
+    ...vitest(name, 'tests/screens/vitest.config.ts', ...args),
+    get env() {
+      return { ...chromiumEnv(), SCREENS_STAGE: name };
+    },
+  });
   const list = [
     { name: 'format', command: format, count: single },
     { name: 'lint', command: [commandFile('oxlint')], count: single },
     vitest('unit', 'vitest.config.ts'),
-    {
-      ...vitest('screens', 'tests/screens/vitest.config.ts'),
-      get env() {
-        return chromiumEnv();
-      },
-    },
+    screens('screens'),
+    ...screenHalves.map((name, index) => screens(name, `--shard=${index + 1}/${screenHalves.length}`)),
     {
       name: 'build',
       command: [buildScript],
@@ -84,13 +87,19 @@ export function stages({ reports, browsers }) {
 }
 
 /**
+ * The halves of the stage `screens` in a whole run. Its tests share a sandbox, so they run one after the other, and mostly
+ * wait. Each half has a sandbox of its own.
+ */
+const screenHalves = ['screens-1', 'screens-2'];
+
+/**
  * The stages in lanes that run side by side. Within a lane they run one after the other. The journeys take
  * most of the time, so they begin as soon as a build exists. Types take one long thread, so they run beside
  * the others and not at the end.
  */
 export const wholePlan = [
   ['build', 'e2e'],
-  ['screens'],
+  ...screenHalves.map((name) => [name]),
   ['unit', 'format', 'lint', 'dist'],
   ['types', 'fork'],
 ];
@@ -103,7 +112,7 @@ const keepGoingFlag = '--keep-going';
 /** Returns the lanes of the named stages, or all lanes without a name. */
 export function planFor(names) {
   if (names.length === 0) return wholePlan;
-  return wholePlan
+  return [...wholePlan, ['screens']]
     .map((lane) => lane.filter((name) => names.includes(name)))
     .filter((lane) => lane.length > 0);
 }

@@ -125,12 +125,13 @@ describe('The port of npm run dev', () => {
 describe('Stages', () => {
   const known = wholePlan.flat();
 
-  test('selected stages keep their order, and a full run has every stage once', () => {
+  test('selected stages keep their order, and a full run has every stage once, the screens in halves', () => {
     expect(planFor(['e2e', 'build'])).toEqual([['build', 'e2e']]);
     expect(planFor(['dist', 'build'])).toEqual([['build'], ['dist']]);
+    expect(planFor(['screens'])).toEqual([['screens']]);
     expect(planFor([])).toBe(wholePlan);
     const all = Object.keys(stages({ reports: folder, browsers: () => undefined }));
-    expect(known.toSorted()).toEqual(all.toSorted());
+    expect([...known, 'screens'].toSorted()).toEqual(all.toSorted());
   });
 
   test('no stage waits for one that can only begin after it', () => {
@@ -149,7 +150,7 @@ describe('Stages', () => {
       last: 'e2e',
       extra,
     });
-    expect(() => read('tests/domain')).toThrow('Stages are build, e2e, screens');
+    expect(() => read('tests/domain')).toThrow('Stages are build, e2e, screens-1');
   });
 
   test('a failed stage stops the journeys unless the command asks to keep going', () => {
