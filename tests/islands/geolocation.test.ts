@@ -91,6 +91,12 @@ describe('the place of the device', () => {
     },
   );
 
+  test('is never one of an earlier visit', () => {
+    const device = startDevice('granted');
+    void currentPosition();
+    expect(device.getCurrentPosition.mock.calls[0]?.[2]?.maximumAge).toBeLessThanOrEqual(60_000);
+  });
+
   test('is not to be had once the question is answered with no', async () => {
     const device = startDevice('prompt');
     const seen = watch(currentPosition());

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { keyPrefix } from '#lib/brand.ts';
 import { filmed } from './camera.ts';
 import { card, choose, chooseIn, expectState, photoFile, sentFiles } from './documentFiles.ts';
 import { setWindow } from './boxes.ts';
@@ -189,6 +190,18 @@ test.each(['pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner'])(
     expect(sentFiles()).toEqual([[slot, expect.objectContaining({ name: 'taken.jpg' })]]);
   },
 );
+
+test('a camera that is closed without a photo is not waited for after a reload', async () => {
+  await openStep('documents');
+  await expect.element(takePhoto('gst')).toBeInTheDocument();
+  const camera = card('gst').css('input[capture]').element();
+  const note = (): string => sessionStorage.getItem(`${keyPrefix}taken`) ?? '';
+  camera.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  camera.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(note()).toContain('"taking":"gst"');
+  camera.dispatchEvent(new Event('cancel'));
+  expect(note()).not.toContain('"taking":"gst"');
+});
 
 test('Take again opens the camera for a doubtful photo', async () => {
   await openStep('documents');

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { pagesToPdf } from '#islands/onboarding/documents/photo/pagesToPdf.ts';
+import { limits } from '#lib/limits.ts';
 import {
   card,
   choose,
@@ -120,6 +122,20 @@ test('a dragged page takes the position below it', async () => {
   move('pointerdown', rows[0]);
   move('pointermove', rows[2]);
   await expect.poll(order).toEqual(['b.jpg', 'c.jpg', 'a.jpg']);
+});
+
+test('many large pages become one document that the server takes', async () => {
+  const photo = await photoFile();
+  const large = new File([photo, new Uint8Array(0.6 * limits.documentMaxBytes)], 'a.jpg', {
+    type: photo.type,
+  });
+  const pages = [1, 2].map((id) => ({
+    id,
+    original: large,
+    prepared: { file: large, notes: [] },
+    turn: 0 as const,
+  }));
+  expect((await pagesToPdf('gst', pages)).size).toBeLessThanOrEqual(limits.documentMaxBytes);
 });
 
 test('waits for pages that are still in preparation', async () => {

@@ -171,6 +171,14 @@ test('a new version reloads the page only while no document is chosen', async ()
   expect(moves).toHaveBeenCalledOnce();
 });
 
+test('a removed document can be chosen again', async () => {
+  await openWizard({ values: whole, at: 3 });
+  await userEvent.upload(docs, [file('licence.pdf')]);
+  await expect.poll(() => chosen().length).toBe(1);
+  // Otherwise the browser would report no change.
+  expect((docs.element() as HTMLInputElement).files).toHaveLength(0);
+});
+
 test('lists a file once even if it is chosen twice', async () => {
   await openWizard({ values: whole, at: 3 });
   const one = new File(['one'], 'licence.pdf', { type: 'application/pdf', lastModified: 1 });

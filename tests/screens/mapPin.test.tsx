@@ -227,6 +227,25 @@ test('a place chosen elsewhere moves the pin and the view', async () => {
   expect(sources).toEqual([]);
 });
 
+test('a place chosen elsewhere keeps a view that is closer', async () => {
+  await showMap({ start: bengaluru });
+  const far = scale();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(scale).not.toBe(far);
+  const close = scale();
+  place({ ...bengaluru, lng: 77.6 });
+  await expect.poll(() => pin()?.getAttribute('aria-label')).toContain(', 77.600000.');
+  await drawn();
+  expect(scale()).toBe(close);
+});
+
+test('a finger on the pin drags the pin, and the pin is large enough for it', async () => {
+  await showMap({ start: bengaluru });
+  const { touchAction, width, height } = getComputedStyle(pin() as Element);
+  expect(touchAction).toBe('none');
+  expect([width, height].map(parseFloat).filter((side) => side < 44)).toEqual([]);
+});
+
 test('removing the place removes the pin', async () => {
   await showMap({ start: bengaluru });
   place(null);
@@ -328,11 +347,13 @@ test('the map has a name and zoom buttons for the keyboard', async () => {
   for (const name of ['Zoom in', 'Zoom out']) await expect.element(button(name)).toBeVisible();
 });
 
-test('the drawings on the map’s buttons are light in the dark scheme', async () => {
+test('an open map and the drawings on its buttons follow the dark scheme', async () => {
   onTestFinished(() => setLook());
   await showMap({ start: null });
+  const dark = watchCalls('/map/style-dark');
   const drawing = () => getComputedStyle(document.querySelector('.maplibregl-ctrl-icon') as Element).filter;
   expect(drawing()).toBe('none');
   await setLook({ colorScheme: 'dark' });
   await expect.poll(drawing).toBe('invert(1)');
+  await expect.poll(() => dark.bodies.length, { message: 'the map loads its dark style' }).toBe(1);
 });

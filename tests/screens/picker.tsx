@@ -3,7 +3,9 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { MapPicker } from '#islands/onboarding/map/MapPicker.tsx';
 import type { Coordinates } from '#lib/domain/info/coordinates.ts';
+import { limits } from '#lib/limits.ts';
 import { button, withoutMap } from './firstStep.tsx';
+import { hastenTimers } from './network.ts';
 import { show } from './screen.tsx';
 
 export const mumbai = { lat: 18.921984, lng: 72.834654 };
@@ -52,6 +54,7 @@ function Picker({ start = null, hint = '', error, disabled = false }: PickerProp
 /** Shows the picker in a form on a slow connection, where the map loads only on request. */
 export async function showPicker(props: PickerProps = {}): Promise<void> {
   withoutMap();
+  hastenTimers(limits.mapSearchDelayMs);
   sources.length = 0;
   show(<Picker {...props} />);
   await expect.element(search).toBeVisible();

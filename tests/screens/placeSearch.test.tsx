@@ -82,6 +82,39 @@ test('Enter takes the first place and does not send the form', async () => {
   expect(sources).toEqual(['search']);
 });
 
+test('Enter in an input method ends the word and takes no place', async () => {
+  await showPicker();
+  await search.fill('Salem');
+  await expect.element(options.first()).toBeVisible();
+  const enter = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
+  search.element().dispatchEvent(new KeyboardEvent('keydown', enter));
+  expect(sources).toEqual([]);
+  await expect.element(options.first()).toBeVisible();
+});
+
+test('the mark leaves with the places that it was on', async () => {
+  await showPicker();
+  await search.fill('Salem');
+  await expect.element(options.first()).toBeVisible();
+  await press('{ArrowDown}');
+  await expect.poll(activeOption).toBe(at(0));
+  await search.fill('Mysuru');
+  await expect.poll(() => options.first().query()?.textContent).toContain('Mysuru');
+  expect(activeOption()).toBeNull();
+});
+
+test('the list lies over the map, and a press on the lens reaches the box', async () => {
+  wear('onboarding');
+  await showPicker();
+  const lens = document.querySelector('.map-search svg')?.getBoundingClientRect() ?? new DOMRect();
+  expect(document.elementFromPoint(lens.x + lens.width / 2, lens.y + lens.height / 2)).toBe(search.element());
+  await search.fill('Salem');
+  await expect.element(options.nth(1)).toBeVisible();
+  const list = page.getByRole('listbox', { name: 'Places found' }).element();
+  const { x, width, bottom } = list.getBoundingClientRect();
+  expect(list.contains(document.elementFromPoint(x + width / 2, bottom - 4))).toBe(true);
+});
+
 test('Escape closes the list, then empties the box, and then leaves the dialog', async () => {
   const escapes: string[] = [];
   const hear = (event: KeyboardEvent): void => void escapes.push(event.key);

@@ -162,6 +162,58 @@ test('the bar marks the open page, and each language is named in its own', async
   );
 });
 
+test('/vendor shows its sign-in to visitors alone, with a frame around the early field', async () => {
+  document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
+  wear('vendor');
+  await showPage('vendor.astro', '/vendor');
+  expect(shown('.entry-slot .action')).toBe(false);
+  document.documentElement.removeAttribute('data-session');
+  expect(shown('.entry-slot .action')).toBe(true);
+  only('.entry-slot').toggleAttribute('data-pressed', true);
+  expect(shown('.early-phone')).toBe(true);
+  expect(getComputedStyle(only('.early-phone'))).toMatchObject({
+    borderTopStyle: 'solid',
+    borderTopWidth: '2px',
+  });
+});
+
+describe('A text of the law', () => {
+  beforeEach(async () => {
+    document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
+    wear('law');
+    await showPage('terms.astro', '/terms');
+  });
+
+  test('has its contents beside it on a desktop screen alone', async () => {
+    for (const [window, isShown] of [
+      [windows[0], false],
+      [windows[1], true],
+    ] as const) {
+      await setWindow(window);
+      expect(shown('.law nav'), `at ${window.width} px`).toBe(isShown);
+    }
+    expect(only('.law nav').getBoundingClientRect().left).toBeGreaterThan(
+      only('.law section').getBoundingClientRect().right,
+    );
+  });
+
+  test('shows the heading of a section that a link leads to', async () => {
+    await setWindow(windows[0]);
+    const heading = [...document.querySelectorAll('.law h2')].at(3) ?? only('.law h2');
+    heading.scrollIntoView();
+    expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      only('.bar').getBoundingClientRect().bottom,
+    );
+    scrollTo(0, 0);
+  });
+
+  test('prints its text alone', async () => {
+    await setLook({ media: 'print' });
+    expect(['.bar', '.skip', '.foot', '.law nav'].filter(shown)).toEqual([]);
+    expect(shown('.law h1') && shown('.law section')).toBe(true);
+  });
+});
+
 test('a public page prints its text without navigation and actions', async () => {
   await setLook({ media: 'print' });
   expect(['.bar', '.banner', '.action', '.outlined', '.quiet-link'].filter(shown)).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { openKept } from '#lib/stores/application/documents/keptFiles.ts';
+import { keepOnly, openKept, whenKept, type Held } from '#lib/stores/application/documents/keptFiles.ts';
 import { review } from '../../e2e/controls.ts';
 import type { SeededStep } from '../../e2e/visitor.ts';
 import { enterAccount, showDashboard } from './vendorPages.tsx';
@@ -47,6 +47,27 @@ test('asks which document the file is, and hands it to the documents step', asyn
   const { files } = await openKept(vendor.id);
   expect(files.map(({ slot, as, original }) => [slot, as, original.name])).toEqual([
     ['gst', 'file', 'from chat.pdf'],
+  ]);
+});
+
+test('replaces the file of its slot, and no photographed page', async () => {
+  const vendor = await seed('kyc');
+  await share(vendor, pdfFile('shared.pdf'));
+  await expect.element(question).toBeVisible();
+  const held = { slot: 'gst', turn: 0, prepared: null } as const;
+  const earlier: Held[] = [
+    { ...held, as: 'page', original: pdfFile('page.pdf') },
+    { ...held, as: 'file', original: pdfFile('earlier.pdf') },
+  ];
+  await openKept(vendor.id);
+  keepOnly(earlier);
+  await Promise.all(earlier.map(whenKept));
+  await button('GST', question).click();
+  await expect.poll(() => left.mock.calls).toHaveLength(1);
+  const { files } = await openKept(vendor.id);
+  expect(files.map(({ as, original }) => [as, original.name])).toEqual([
+    ['page', 'page.pdf'],
+    ['file', 'shared.pdf'],
   ]);
 });
 

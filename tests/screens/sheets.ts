@@ -5,6 +5,7 @@ import onboarding from '../../src/styles/onboarding.css?inline';
 import registration from '../../src/styles/registration.css?inline';
 import site from '../../src/styles/site.css?inline';
 import delivery from '../../src/styles/site/delivery.css?inline';
+import law from '../../src/styles/site/law.css?inline';
 import panel from '../../src/styles/panel.css?inline';
 import start from '../../src/styles/start.css?inline';
 import vendor from '../../src/styles/site/vendor.css?inline';
@@ -17,6 +18,7 @@ const sheets = {
   site,
   start,
   delivery: site + delivery,
+  law: site + law,
   vendor: site + vendor + panel,
 };
 export type SheetName = keyof typeof sheets;

@@ -196,6 +196,8 @@ test('a doubtful photo waits with a reason until the vendor uses it anyway', asy
     .poll(() => announced('ownerPhoto'))
     .toEqual(['This photo is small. The print on it may not be readable.', 'Not sent yet']);
   expect(sent()).toEqual([]);
+  const picture = card('ownerPhoto').element().querySelector('img');
+  await expect.poll(() => picture?.naturalWidth, { message: 'the vendor sees the photo' }).toBe(320);
   await expect.element(button('Next')).toBeEnabled();
   await button('Next').click();
   const names = ['Pharmacy licence', 'GST', 'Owner photo', 'Entrance photo with owner'];

@@ -218,6 +218,12 @@ describe('a refused file', () => {
     expect($refusals.get().gst).toBeUndefined();
   });
 
+  it('is forgotten with its vendor', async () => {
+    await choose('gst', fileOf('pdf', tooLarge));
+    signOut();
+    expect($refusals.get()).toEqual({});
+  });
+
   it('is also refused by the server, with the same text', async () => {
     sandbox.faults.add({ endpoint: 'documents', action: 'status', status: 415, times: 1 });
     await choose('gst', fileOf('pdf', 200, 'a.pdf'));
