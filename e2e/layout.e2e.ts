@@ -69,6 +69,7 @@ test('texts do not overlap, and letters of twice the size break no word', async 
   const look = async (path: string): Promise<void> =>
     test.step(path, async () => {
       expect(await overlappingTexts(page)).toEqual([]);
+      expect(await brokenWords(page, 'dt'), 'labels').toEqual([]);
       await doubleLetters(page);
       expect(await overlappingTexts(page)).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -107,4 +108,61 @@ test('texts do not overlap, and letters of twice the size break no word', async 
     await open(page, path, last);
     await look(path);
   }
+});
+
+test('parts end at the edges of the page, and short phrases stay on one line', async ({ page, visitor }) => {
+  const right = (selector: string): Promise<number> =>
+    page
+      .locator(selector)
+      .filter({ visible: true })
+      .last()
+      .evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const { right: ofBox } = element.getBoundingClientRect();
+        return Math.round(element.matches('a') ? words.getBoundingClientRect().right : ofBox);
+      });
+  await test.step('the bar and the note about a lost session', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(paths.home);
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-asked', true));
+    expect(await right('.bar summary')).toBe(await right('.asked'));
+    const lines = await page.locator('.asked > *').evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => {
+          const words = document.createRange();
+          words.selectNodeContents(part);
+          return Math.round(words.getBoundingClientRect().bottom);
+        }),
+    );
+    expect(new Set(lines).size, `the lower edges of its words: ${lines.join(', ')}`).toBe(1);
+  });
+  await test.step('the awning and the counter', async () => {
+    await page.goto(paths.vendor);
+    const [shop, awning] = [
+      await page.locator('.shop').boundingBox(),
+      await page.locator('.awning').boundingBox(),
+    ];
+    expect(awning?.width).toBe(shop?.width);
+  });
+  await test.step('the road and the cards, with large letters', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(paths.home);
+    await doubleLetters(page);
+    const road = await page.locator('.road').first().boundingBox();
+    expect(await right('.sheet')).toBeLessThanOrEqual(road?.x ?? 0);
+  });
+  await test.step('the contract on the narrowest phone', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { id } = await visitor.seed('documents');
+    await visitor.enter(page);
+    await page.goto(paths.onboarding('contract', { serviceType: 'pharmacy', vendorId: id, continue: true }));
+    await expect(field(page, 'termsAccepted')).toBeAttached();
+    for (const words of [/^24-48 hours/, /^Step 4 of 4$/, /^\(Version/]) {
+      const box = await page.locator('main :is(span, .figures)', { hasText: words }).last().boundingBox();
+      expect(box?.height, String(words)).toBeLessThan(32);
+    }
+    expect(await right('.flow-help > [aria-hidden]:not(svg)')).toBe(await right('.steps-bar'));
+  });
 });

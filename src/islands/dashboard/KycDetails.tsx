@@ -11,7 +11,7 @@ export function KycDetails({ rows }: { rows: readonly KycDetail[] }) {
       {rows.length === 0 ? (
         <p className="mt-2">{dashboardWords.kycEmpty}</p>
       ) : (
-        <dl className="rows mt-2">
+        <dl className="rows facts mt-2">
           {rows.map(({ label, value, masked }) => (
             <RuledRow key={label} label={label}>
               {value !== null && masked === null && value}

@@ -14,7 +14,7 @@ export function LicenceReminders({ renewals }: { renewals: readonly Renewal[] })
   const [today] = useState(() => dayOf(new Date()));
   return (
     <Slip title={renewalWords.title}>
-      <dl className="mt-2">
+      <dl className="facts mt-2">
         {renewals.map(({ kind, number, day }) => {
           const note = dayNote(day, today);
           return (

@@ -2,6 +2,7 @@ import { Group } from '#islands/onboarding/flow/StepFrame.tsx';
 import { AnswerGroup, type Answer } from '#islands/ui/form/AnswerGroup.tsx';
 import { Check } from '#islands/ui/form/Check.tsx';
 import { describedBy, FieldError } from '#islands/ui/form/Field.tsx';
+import { Unbroken } from '#islands/ui/Unbroken.tsx';
 import { categoryWords } from '#lib/words/category.ts';
 import { legacyLabelWords, legacyStepWords, legacyWords } from '#lib/words/legacy.ts';
 import {
@@ -46,7 +47,7 @@ export function ReviewStep({ form, documents, onChange }: ReviewStepProps) {
             />
           ))}
       </section>
-      <Group legend={legacyWords.agreeLegend} help={legacyWords.reviewNote}>
+      <Group legend={legacyWords.agreeLegend} help={<Unbroken text={legacyWords.reviewNote} />}>
         <Check
           className="font-semibold"
           label={legacyLabelWords.agree}

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { ActionLink, Rows, Unbroken } from '#islands/vendorPages/parts.tsx';
+import { Unbroken } from '#islands/ui/Unbroken.tsx';
+import { ActionLink, Rows } from '#islands/vendorPages/parts.tsx';
 import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ForeignWords } from '#islands/ui/Message.tsx';

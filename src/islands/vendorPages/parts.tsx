@@ -38,7 +38,7 @@ export function Slip({ title, children }: { title: string; children: ReactNode }
 export function Rows({ rows, children }: { rows: readonly Row[]; children?: ReactNode }) {
   const missing = rows.filter(({ value }) => value === null);
   return (
-    <dl className="rows mt-2">
+    <dl className="rows facts mt-2">
       {rows.map(
         ({ label, value, printed = value }) =>
           value !== null && (
@@ -56,7 +56,7 @@ export function Rows({ rows, children }: { rows: readonly Row[]; children?: Reac
       )}
       {children}
       {missing.length > 0 && (
-        <div className="py-2 text-sm [overflow-wrap:anywhere] opacity-80">
+        <div className="col-span-full py-2 text-sm [overflow-wrap:anywhere] opacity-80">
           <dt className="inline after:content-[':_']">{missing.map(({ label }) => label).join(', ')}</dt>
           <dd className="inline">{dashboardWords.notProvided}</dd>
         </div>
@@ -67,8 +67,8 @@ export function Rows({ rows, children }: { rows: readonly Row[]; children?: Reac
 
 export function RuledRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 py-2 @max-[16rem]:grid-cols-1">
-      <dt className="text-sm leading-6 [overflow-wrap:anywhere] opacity-80">{label}</dt>
+    <div className="fact">
+      <dt className="text-sm leading-6 [overflow-wrap:break-word] opacity-80">{label}</dt>
       <dd
         dir="auto"
         className="figures min-w-0 text-start [overflow-wrap:anywhere] @max-[16rem]:text-[min(1rem,7.5vw)]"
@@ -76,19 +76,6 @@ export function RuledRow({ label, children }: { label: string; children: ReactNo
         {children}
       </dd>
     </div>
-  );
-}
-
-/** A sentence whose span of hours, such as 24-48, stays on one line with the word after it. */
-export function Unbroken({ text }: { text: string }) {
-  return text.split(/(\d+-\d+\s\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '#islands/vendorPages/parts.tsx';
+import { Unbroken } from '#islands/ui/Unbroken.tsx';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { ToneBadge } from '#islands/applications/ToneBadge.tsx';
 import { dashboardWords } from '#lib/words/dashboard.ts';

@@ -9,6 +9,7 @@ import { Check } from '#islands/ui/form/Check.tsx';
 import { ErrorSummary } from '#islands/ui/form/ErrorSummary.tsx';
 import { describedBy, FieldError } from '#islands/ui/form/Field.tsx';
 import { Message } from '#islands/ui/Message.tsx';
+import { Unbroken } from '#islands/ui/Unbroken.tsx';
 import { TextField } from '#islands/ui/form/TextField.tsx';
 import { useSubmit } from '#islands/ui/form/useSubmit.ts';
 import { contractWords } from '#lib/words/contract.ts';
@@ -139,7 +140,9 @@ export function ContractStep({ flow: { category, application, completed } }: { f
           </div>
         </Group>
       )}
-      <p className="mb-1 text-sm sm:mb-4">{contractWords.review}</p>
+      <p className="mb-1 text-sm sm:mb-4">
+        <Unbroken text={contractWords.review} />
+      </p>
       <Actions
         isPinned={isSeen && !isOutdated}
         status={<BarSlip completed={completed} />}

@@ -60,7 +60,7 @@ export function Group({
   children,
 }: {
   legend: string;
-  help?: string;
+  help?: ReactNode;
   foot?: string;
   children: ReactNode;
 }) {
