@@ -125,7 +125,7 @@ describe('The port of npm run dev', () => {
 describe('Stages', () => {
   const known = wholePlan.flat();
 
-  test('selected stages keep their order, and a full run has every stage once, the screens in halves', () => {
+  test('selected stages keep their order; a full run has all, the screens in halves', () => {
     expect(planFor(['e2e', 'build'])).toEqual([['build', 'e2e']]);
     expect(planFor(['dist', 'build'])).toEqual([['build'], ['dist']]);
     expect(planFor(['screens'])).toEqual([['screens']]);

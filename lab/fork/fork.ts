@@ -180,6 +180,8 @@ export function makeFork(folder: string, fork: Fork = forks.sehat): void {
         forkedFile(file.slice(site.length), readFileSync(path.join(root, file), 'utf8'), fork),
       );
   }
+  // A fork has a repository, which its own tests ask for the list of its files.
+  spawnSync('git', ['init', '--quiet'], { cwd: folder });
   // Links to the same files take seconds. The build writes caches into the folder, so it cannot be one link.
   const linked = spawnSync('cp', ['-al', path.join(root, 'node_modules'), path.join(folder, 'node_modules')]);
   if (linked.status !== 0)
