@@ -180,6 +180,16 @@ describe('The build below a base', () => {
     expect(built.map(({ text }) => text).join('')).toMatch(host === 'github-pages' ? /^$/ : /\/partners/);
   });
 
+  test('names its languages to a server of your own without the base', () => {
+    const own = listedLocales.map((id) => locales[id].prefix.slice(1)).filter(Boolean);
+    for (const host of ['nginx', 'caddy'] as const)
+      expect(hosts[host](site)[0]?.text, host).toContain(`${base}/(?:${own.join('|')}))/`);
+  });
+
+  test('has the mark of GitHub Pages in the folder that is deployed', () => {
+    expect(hosts['github-pages'](site).map(({ path: file }) => file)).toEqual(['partners/.nojekyll']);
+  });
+
   test('has its headers at its home page without the slash on Vercel', () => {
     const [file] = hosts.vercel(site);
     const { headers } = JSON.parse(file?.text ?? '') as { headers: { source: string; headers: object[] }[] };

@@ -246,7 +246,9 @@ const related = {
   select: 'select',
   button: '.btn',
   error: '.field-error',
-  bar: '.actions',
+  bar: '.actions.slip-torn',
+  call: '.action, .outlined',
+  sheet: '.sheet, .torn, .drawers li, .coverage dl > *',
 };
 
 /**
@@ -264,11 +266,16 @@ export function relations(): string[] {
       const above = part.previousElementSibling;
       const gap = above && isSeen(above) ? Math.round(top - above.getBoundingClientRect().bottom) : null;
       const says = [
-        ...(kind === 'button' ? [] : [`left ${Math.round(left)}`]),
-        ...(/title|heading|button|select/.test(kind) ? [] : [`right ${Math.round(clientWidth - right)}`]),
-        ...(/button|control|select/.test(kind) ? [`height ${Math.round(height)}`] : []),
+        ...(/button|call/.test(kind) ? [] : [`left ${Math.round(left)}`]),
+        ...(/title|heading|button|call|select/.test(kind)
+          ? []
+          : [`right ${Math.round(clientWidth - right)}`]),
+        ...(/button|call|control|select/.test(kind) ? [`height ${Math.round(height)}`] : []),
         ...(/bar|dialog$/.test(kind) ? [`bottom ${Math.round(innerHeight - bottom)}`] : []),
-        ...(gap !== null && /slip|field|error|body/.test(kind) ? [gap < -1 ? 'beside' : `${gap} below`] : []),
+        ...(kind === 'sheet' ? [`padding ${getComputedStyle(part).padding.replaceAll('px', '')}`] : []),
+        ...(gap !== null && /slip|field|error|body|sheet/.test(kind)
+          ? [gap < -1 ? 'beside' : `${gap} below`]
+          : []),
       ].join(', ');
       counts.set(says, (counts.get(says) ?? 0) + 1);
     }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { MapPicker } from '#islands/onboarding/map/MapPicker.tsx';
 import type { Coordinates } from '#lib/domain/info/coordinates.ts';
-import { limits } from '#lib/limits.ts';
+import * as limits from '#lib/limits.ts';
 import { button, withoutMap } from './firstStep.tsx';
 import { hastenTimers } from './network.ts';
 import { show } from './screen.tsx';

@@ -121,19 +121,29 @@ test('entries that lead nowhere yet are links that say so', () => {
   expect(silent.map(({ textContent }) => textContent?.trim())).toEqual([]);
 });
 
+test('the lists of a public page have no bullets', () => {
+  const lists = [...document.querySelectorAll('main ul, main ol, .foot ul')];
+  expect(lists.length).toBeGreaterThan(5);
+  expect(lists.filter((list) => getComputedStyle(list).listStyleType !== 'none')).toEqual([]);
+});
+
 test('the landing page keeps its parts, with and without the open menu', async () => {
-  await expectRecorded('public', 'landing page');
+  await expectRecorded('public', 'landing page', { boxes: true });
   for (const details of document.querySelectorAll<HTMLDetailsElement>('.bar details')) details.open = true;
   await expectRecorded('public', 'open menu');
 });
 
 test.each([
-  ['404.astro', '/404', 'not found'],
-  ['offline.astro', '/offline', 'offline'],
-])('%s keeps its parts', async (file, address, name) => {
+  ['404.astro', '/404', 'public', 'not found'],
+  ['offline.astro', '/offline', 'public', 'offline'],
+  ['delivery.astro', '/delivery', 'delivery', 'page'],
+  ['vendor.astro', '/vendor', 'entry', 'of a vendor'],
+  ['vendor.astro', '/vendor', 'entry', 'of a visitor'],
+] as const)('%s %s keeps its parts: %s, %s', async (file, address, screen, state) => {
+  document.documentElement.toggleAttribute('data-session', state !== 'of a visitor');
   document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
   await showPage(file, address);
-  await expectRecorded('public', name, { boxes: true });
+  await expectRecorded(screen, state, { boxes: true });
 });
 
 test('the button for an app that is not out yet looks disabled', async () => {

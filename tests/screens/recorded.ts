@@ -11,6 +11,8 @@ import { dress, type SheetName } from './sheets.ts';
 /** The style sheet of a screen and the column of its page. All other screens are parts of an application. */
 const pages: Record<string, { sheet: SheetName; column?: string }> = {
   dashboard: { sheet: 'vendorPages', column: 'mx-auto w-full px-4 py-6 max-w-5xl' },
+  delivery: { sheet: 'delivery' },
+  entry: { sheet: 'vendor' },
   parts: { sheet: 'onboarding', column: 'p-4' },
   public: { sheet: 'site' },
   profile: { sheet: 'vendorPages', column: 'mx-auto w-full px-4 py-6 max-w-xl' },
@@ -53,7 +55,7 @@ export async function expectRecorded(screen: string, state: string, { boxes = fa
   const [undress, scrolled] = [dress(sheet), scrollY];
   const main = document.querySelector('#main');
   if (main) main.className = column;
-  document.body.className = ['public', 'vendor'].includes(screen) ? '' : 'portal';
+  document.body.className = ['delivery', 'entry', 'public', 'vendor'].includes(screen) ? '' : 'portal';
   const file = `${screen}/${fileName(state)}`;
   const wrong: string[] = [];
   const add = (where: string, faults: readonly string[]): void =>

@@ -6,6 +6,7 @@ import registration from '../../src/styles/registration.css?inline';
 import site from '../../src/styles/site.css?inline';
 import delivery from '../../src/styles/site/delivery.css?inline';
 import law from '../../src/styles/site/law.css?inline';
+import notFound from '../../src/styles/site/notFound.css?inline';
 import panel from '../../src/styles/panel.css?inline';
 import start from '../../src/styles/start.css?inline';
 import vendor from '../../src/styles/site/vendor.css?inline';
@@ -15,7 +16,7 @@ const sheets = {
   vendorPages,
   onboarding: onboarding + answers,
   registration,
-  site,
+  site: site + notFound,
   start,
   delivery: site + delivery,
   law: site + law,
