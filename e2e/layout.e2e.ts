@@ -6,6 +6,7 @@ import { scrollTo } from './controls.ts';
 import { button, field, firstStep, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { isOffered } from './spoken.ts';
+import { sampleKyc } from './visitor.ts';
 
 /**
  * What the layout promises with every font. playwright.config.ts runs these journeys with the wide DejaVu Sans
@@ -164,5 +165,19 @@ test('parts end at the edges of the page, and short phrases stay on one line', a
       expect(box?.height, String(words)).toBeLessThan(32);
     }
     expect(await right('.flow-help > [aria-hidden]:not(svg)')).toBe(await right('.steps-bar'));
+    if (isOffered('ta')) {
+      await page.goto(
+        `/ta${paths.onboarding('contract', { serviceType: 'pharmacy', vendorId: id, continue: true })}`,
+      );
+      const buttons = page.locator('.actions-row > .btn');
+      await expect(buttons).toHaveCount(2);
+      const outside = await buttons.evaluateAll((all) =>
+        all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((one) => one.textContent),
+      );
+      expect(outside, 'buttons that are narrower than their words').toEqual([]);
+      await page.goto(`/ta${paths.dashboardOf(id)}`);
+      const gstin = await page.getByText(sampleKyc.gstNumber).boundingBox();
+      expect(gstin?.height, 'the height of the GSTIN').toBeLessThan(32);
+    }
   });
 });

@@ -95,7 +95,7 @@ export function Actions({
     <div className={`actions slip-torn ${isPinned ? '' : 'relative bottom-auto'}`}>
       {note && <div className="actions-note text-[0.875rem]">{note}</div>}
       <div className="actions-row">
-        <div className="actions-status col-2 flex flex-col items-center text-center text-[0.8125rem]/[1.3] sm:flex-row sm:justify-center sm:gap-1.5">
+        <div className="actions-status flex flex-col items-center text-center text-[0.8125rem]/[1.3] sm:flex-row sm:justify-center sm:gap-1.5">
           {place && <span className="figures">{onboardingWords.stepOf(...place)}</span>}
           {status}
         </div>
