@@ -22,7 +22,7 @@ export function DayChoices({ name, days, chosen, disabled, onToggle }: DayChoice
             type="checkbox"
             name={name}
             value={day}
-            className="checkbox checkbox-sm"
+            className="checkbox checkbox-sm outline-none"
             checked={chosen.includes(day)}
             disabled={disabled}
             onChange={() => onToggle(day)}
