@@ -42,8 +42,9 @@ export function stages({ reports, browsers }) {
     CHROMIUM_PATH: browsers()?.shell ?? '',
     WHOLE_CHROMIUM_PATH: browsers()?.whole ?? '',
   });
-  const screens = (name, ...args) => ({
+  const screens = (name, args = [], after = undefined) => ({
     ...vitest(name, 'tests/screens/vitest.config.ts', ...args),
+    after,
     get env() {
       return { ...chromiumEnv(), SCREENS_STAGE: name };
     },
@@ -53,7 +54,9 @@ export function stages({ reports, browsers }) {
     { name: 'lint', command: [commandFile('oxlint')], count: single },
     vitest('unit', 'vitest.config.ts'),
     screens('screens'),
-    ...screenHalves.map((name, index) => screens(name, `--shard=${index + 1}/${screenHalves.length}`)),
+    screens('screens-1', ['--shard=1/2']),
+    // The build needs the processors first, because the journeys wait for it.
+    screens('screens-2', ['--shard=2/2'], 'build'),
     {
       name: 'build',
       command: [buildScript],
@@ -87,19 +90,15 @@ export function stages({ reports, browsers }) {
 }
 
 /**
- * The halves of the stage `screens` in a whole run. Its tests share a sandbox, so they run one after the other, and mostly
- * wait. Each half has a sandbox of its own.
- */
-const screenHalves = ['screens-1', 'screens-2'];
-
-/**
  * The stages in lanes that run side by side. Within a lane they run one after the other. The journeys take
  * most of the time, so they begin as soon as a build exists. Types take one long thread, so they run beside
- * the others and not at the end.
+ * the others and not at the end. The screens run in halves: the tests of a half share a sandbox, so they run one after the
+ * other and mostly wait.
  */
 export const wholePlan = [
   ['build', 'e2e'],
-  ...screenHalves.map((name) => [name]),
+  ['screens-1'],
+  ['screens-2'],
   ['unit', 'format', 'lint', 'dist'],
   ['types', 'fork'],
 ];
