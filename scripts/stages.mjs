@@ -5,9 +5,9 @@ import { buildScript, commandFile, root, sandboxBuild } from './tools.mjs';
 
 /**
  * A stage waits for the stage in `needs` or `after` when that is part of the run. With `needs`, it is skipped
- * when the other stage failed.
+ * when the other stage failed. A stage with `browser` needs one to be found before the run.
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ name: string, command: string[], env?: Record<string, string>, live?: boolean,
+ * @typedef {{ name: string, command: string[], env?: Record<string, string>, live?: boolean, browser?: boolean,
  *   needs?: string, after?: string, count: (ok: boolean) => Count }} Stage
  */
 
@@ -45,6 +45,7 @@ export function stages({ reports, browsers }) {
   const screens = (name, args = [], after = undefined) => ({
     ...vitest(name, 'tests/screens/vitest.config.ts', ...args),
     after,
+    browser: true,
     get env() {
       return { ...chromiumEnv(), SCREENS_STAGE: name };
     },
@@ -68,6 +69,7 @@ export function stages({ reports, browsers }) {
     {
       name: 'fork',
       command: [path.join(root, 'lab', 'fork', 'run.ts'), '--quick'],
+      browser: true,
       get env() {
         return chromiumEnv();
       },
@@ -78,6 +80,7 @@ export function stages({ reports, browsers }) {
     {
       name: 'e2e',
       command: [commandFile('playwright'), 'test'],
+      browser: true,
       get env() {
         return { ...chromiumEnv(), PLAYWRIGHT_REPORT: report('e2e') };
       },

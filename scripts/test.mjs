@@ -41,7 +41,7 @@ async function testAll(reports, args) {
   if (names.length === 0) delete process.env.BASE_URL;
   const lanes = planFor(process.env.BASE_URL ? names.filter((name) => name !== 'build') : names);
   const started = performance.now();
-  if (lanes.flat().some((name) => /^(?:e2e|fork|screens)/.test(name))) {
+  if (lanes.flat().some((name) => all[name].browser)) {
     browsers = await findBrowsers();
     if (!hasFontconfig) say(withoutFontconfig);
   }
