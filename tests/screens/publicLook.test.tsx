@@ -16,6 +16,12 @@ async function showPage(file: string, address: string): Promise<void> {
   onTestFinished(() => parts.forEach((part) => part.remove()));
 }
 
+/** Shows another public page in place of the one on show. */
+function showInstead(file: string, address: string): Promise<void> {
+  document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
+  return showPage(file, address);
+}
+
 beforeEach(async () => {
   wear('site');
   document.body.className = '';
@@ -141,15 +147,13 @@ test.each([
   ['vendor.astro', '/vendor', 'entry', 'of a visitor'],
 ] as const)('%s %s keeps its parts: %s, %s', async (file, address, screen, state) => {
   document.documentElement.toggleAttribute('data-session', state !== 'of a visitor');
-  document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
-  await showPage(file, address);
+  await showInstead(file, address);
   await expectRecorded(screen, state, { boxes: true });
 });
 
 test('the button for an app that is not out yet looks disabled', async () => {
-  document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
   wear('delivery');
-  await showPage('delivery.astro', '/delivery');
+  await showInstead('delivery.astro', '/delivery');
   const action = only('.action') as HTMLButtonElement;
   const ground = (): string => getComputedStyle(action).backgroundColor;
   const disabled = ground();
@@ -159,8 +163,7 @@ test('the button for an app that is not out yet looks disabled', async () => {
 });
 
 test('the bar marks the open page, and each language is named in its own', async () => {
-  document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
-  await showPage('delivery.astro', '/delivery');
+  await showInstead('delivery.astro', '/delivery');
   const marked = [...document.querySelectorAll('.bar [aria-current=page]')];
   expect(marked.map((entry) => entry.getAttribute('href'))).toEqual(['/delivery']);
   const fold = only('.bar summary');
@@ -173,9 +176,8 @@ test('the bar marks the open page, and each language is named in its own', async
 });
 
 test('/vendor shows its sign-in to visitors alone, with a frame around the early field', async () => {
-  document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
   wear('vendor');
-  await showPage('vendor.astro', '/vendor');
+  await showInstead('vendor.astro', '/vendor');
   expect(shown('.entry-slot .action')).toBe(false);
   document.documentElement.removeAttribute('data-session');
   expect(shown('.entry-slot .action')).toBe(true);
@@ -189,9 +191,8 @@ test('/vendor shows its sign-in to visitors alone, with a frame around the early
 
 describe('A text of the law', () => {
   beforeEach(async () => {
-    document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
     wear('law');
-    await showPage('terms.astro', '/terms');
+    await showInstead('terms.astro', '/terms');
   });
 
   test('has its contents beside it on a desktop screen alone', async () => {

@@ -9,16 +9,16 @@ import { unreadable } from './inks.ts';
 import { dress, type SheetName } from './sheets.ts';
 
 /** The style sheet of a screen and the column of its page. All other screens are parts of an application. */
-const pages: Record<string, { sheet: SheetName; column?: string }> = {
+const pages: Record<string, { sheet: SheetName; column?: string; isPublic?: boolean }> = {
   dashboard: { sheet: 'vendorPages', column: 'mx-auto w-full px-4 py-6 max-w-5xl' },
-  delivery: { sheet: 'delivery' },
-  entry: { sheet: 'vendor' },
+  delivery: { sheet: 'delivery', isPublic: true },
+  entry: { sheet: 'vendor', isPublic: true },
   parts: { sheet: 'onboarding', column: 'p-4' },
-  public: { sheet: 'site' },
+  public: { sheet: 'site', isPublic: true },
   profile: { sheet: 'vendorPages', column: 'mx-auto w-full px-4 py-6 max-w-xl' },
   registration: { sheet: 'registration' },
   start: { sheet: 'start', column: 'mx-auto flex w-full max-w-5xl flex-col gap-8 px-4 py-8' },
-  vendor: { sheet: 'vendor', column: 'wrap entry-slot' },
+  vendor: { sheet: 'vendor', column: 'wrap entry-slot', isPublic: true },
 };
 
 /**
@@ -51,11 +51,11 @@ const isRecording = (recording: string | null): recording is null => recording =
 export async function expectRecorded(screen: string, state: string, { boxes = false } = {}): Promise<void> {
   // A toast disappears with time. Its own tests look at it.
   for (const { id } of $toasts.get()) dismissToast(id);
-  const { sheet, column = '' } = pages[screen] ?? { sheet: 'onboarding' };
+  const { sheet, column = '', isPublic = false } = pages[screen] ?? { sheet: 'onboarding' };
   const [undress, scrolled] = [dress(sheet), scrollY];
   const main = document.querySelector('#main');
   if (main) main.className = column;
-  document.body.className = ['delivery', 'entry', 'public', 'vendor'].includes(screen) ? '' : 'portal';
+  document.body.className = isPublic ? '' : 'portal';
   const file = `${screen}/${fileName(state)}`;
   const wrong: string[] = [];
   const add = (where: string, faults: readonly string[]): void =>

@@ -7,9 +7,9 @@ export const ringLooks = [
 export type RingLook = (typeof ringLooks)[number];
 
 /**
- * Focuses every control within an element in turn and returns those without a visible focus ring, or with two. A ring needs an
- * outline or shadow of at least 2 px and a contrast of 3:1 to its surroundings. Press a key first, because a browser shows the ring only
- * to a keyboard. The function has no imports, so that Playwright can run it in a page.
+ * Focuses every control within an element in turn and returns those without a visible focus ring, or with two. A ring
+ * needs an outline or shadow of at least 2 px and a contrast of 3:1 to its surroundings. Press a key first, because a
+ * browser shows the ring only to a keyboard. The function has no imports, so that Playwright can run it in a page.
  */
 export function ringless(within = 'body'): string[] {
   const selector =
@@ -103,21 +103,18 @@ export function ringless(within = 'body'): string[] {
     // A disabled control and a control behind a dialog take no focus.
     if (document.activeElement !== control) continue;
     settle();
-    const ratios = carriers.flatMap((carrier, index) => {
+    const changed = carriers.flatMap((carrier, index) => {
       const look = lookOf(carrier);
-      if (!isDrawn(carrier) || JSON.stringify(look) === unfocused[index]) return [];
-      return partsOf(look).map(({ colour, isInside }) => {
+      return isDrawn(carrier) && JSON.stringify(look) !== unfocused[index] ? [{ carrier, look }] : [];
+    });
+    const ratios = changed.flatMap(({ carrier, look }) =>
+      partsOf(look).map(({ colour, isInside }) => {
         const around = backgroundOf(isInside ? carrier : carrier.parentElement);
         return contrast(over(read(colour), around), around);
-      });
-    });
-    const best = Math.max(0, ...ratios);
-    const rings = carriers.filter(
-      (carrier, index) =>
-        isDrawn(carrier) &&
-        JSON.stringify(lookOf(carrier)) !== unfocused[index] &&
-        partsOf({ ...lookOf(carrier), boxShadow: 'none' }).length > 0,
+      }),
     );
+    const best = Math.max(0, ...ratios);
+    const rings = changed.filter(({ look }) => partsOf({ ...look, boxShadow: 'none' }).length > 0);
     if (best >= 3 && rings.length < 2) continue;
     const name = (control.getAttribute('aria-label') ?? control.textContent?.trim()) || control.id;
     const reason =
