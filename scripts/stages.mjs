@@ -21,14 +21,13 @@ const single = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
  */
 export function stages({ reports, browsers }) {
   const report = (name) => path.join(reports, `${name}.json`);
-  const vitest = (name, config, ...args) => ({
+  const vitest = (name, config) => ({
     name,
     command: [
       commandFile('vitest'),
       'run',
       '--config',
       config,
-      ...args,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report(name)}`,
@@ -42,22 +41,17 @@ export function stages({ reports, browsers }) {
     CHROMIUM_PATH: browsers()?.shell ?? '',
     WHOLE_CHROMIUM_PATH: browsers()?.whole ?? '',
   });
-  const screens = (name, args = [], after = undefined) => ({
-    ...vitest(name, 'tests/screens/vitest.config.ts', ...args),
-    after,
-    browser: true,
-    get env() {
-      return { ...chromiumEnv(), SCREENS_STAGE: name };
-    },
-  });
   const list = [
     { name: 'format', command: format, count: single },
     { name: 'lint', command: [commandFile('oxlint')], count: single },
     vitest('unit', 'vitest.config.ts'),
-    screens('screens'),
-    screens('screens-1', ['--shard=1/2']),
-    // The build needs the processors first, because the journeys wait for it.
-    screens('screens-2', ['--shard=2/2'], 'build'),
+    {
+      ...vitest('screens', 'tests/screens/vitest.config.ts'),
+      browser: true,
+      get env() {
+        return chromiumEnv();
+      },
+    },
     {
       name: 'build',
       command: [buildScript],
@@ -95,13 +89,11 @@ export function stages({ reports, browsers }) {
 /**
  * The stages in lanes that run side by side. Within a lane they run one after the other. The journeys take
  * most of the time, so they begin as soon as a build exists. Types take one long thread, so they run beside
- * the others and not at the end. The screens run in halves: the tests of a half share a sandbox, so they run one after the
- * other and mostly wait.
+ * the others and not at the end.
  */
 export const wholePlan = [
   ['build', 'e2e'],
-  ['screens-1'],
-  ['screens-2'],
+  ['screens'],
   ['unit', 'format', 'lint', 'dist'],
   ['types', 'fork'],
 ];
@@ -114,7 +106,7 @@ const keepGoingFlag = '--keep-going';
 /** Returns the lanes of the named stages, or all lanes without a name. */
 export function planFor(names) {
   if (names.length === 0) return wholePlan;
-  return [...wholePlan, ['screens']]
+  return wholePlan
     .map((lane) => lane.filter((name) => names.includes(name)))
     .filter((lane) => lane.length > 0);
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import process from 'node:process';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { createSandbox } from '#sandbox/testing.ts';
@@ -18,13 +17,9 @@ const served = ['/api', '/geocode', '/__sandbox'];
 /** Runs the screens in a browser without a build. Each test is one row of a table of states. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
-  // Use a cache of this checkout and stage. A copy with planted faults shares `node_modules`, and it or the other half of the
-  // screens would replace the packages during a run.
-  cacheDir: path.resolve(
-    import.meta.dirname,
-    '../../.astro/node_modules',
-    `.${process.env['SCREENS_STAGE'] ?? 'screens'}`,
-  ),
+  // Use a cache of this checkout. A copy with planted faults shares `node_modules` and would replace the packages during a
+  // run.
+  cacheDir: path.resolve(import.meta.dirname, '../../.astro/node_modules/.screens'),
   plugins: [
     tailwindcss(),
     inlineScripts(path.resolve(import.meta.dirname, '../..'), () => []),
