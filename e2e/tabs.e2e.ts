@@ -9,6 +9,7 @@ interface Product {
   signOut: () => void;
   token: () => string | null;
   nearExpiry: (leftMs: number) => void;
+  expiresAt: () => number;
   ask: (times: number) => Promise<string[]>;
 }
 declare global {
@@ -72,6 +73,14 @@ async function openTabs(
   return tabs;
 }
 
+/** Sets the access token to end in `leftMs` milliseconds, and waits until every tab knows it. */
+async function nearExpiry(tabs: readonly Page[], leftMs: number): Promise<void> {
+  await tabs[0]?.evaluate((left) => globalThis.product.nearExpiry(left), leftMs);
+  for (const tab of tabs) {
+    await tab.waitForFunction((left) => globalThis.product.expiresAt() < Date.now() + left + 1, leftMs);
+  }
+}
+
 test('five tabs with twenty requests each at expiry refresh once per round', async ({
   page,
   context,
@@ -82,18 +91,8 @@ test('five tabs with twenty requests each at expiry refresh once per round', asy
   await visitor.seed('created');
   const tabs = await openTabs(context, page, 5, visitor);
   for (let round = 0; round < 3; round++) {
-    const before = await page.evaluate(() => {
-      globalThis.product.nearExpiry(59_000);
-      return globalThis.product.token();
-    });
-    for (const tab of tabs) {
-      await tab.waitForFunction(() => {
-        const stored = JSON.parse(localStorage.getItem(`${ownPrefix}tokens`) ?? '{}') as {
-          expiresAt?: number;
-        };
-        return (stored.expiresAt ?? 0) < Date.now() + 60_000;
-      });
-    }
+    const before = await page.evaluate(() => globalThis.product.token());
+    await nearExpiry(tabs, 59_000);
     await clearJournal(sandbox.origin);
     const answers = await Promise.all(tabs.map((tab) => tab.evaluate(() => globalThis.product.ask(20))));
     expect(answers.flat().filter((answer) => answer !== 'ok')).toEqual([]);
@@ -128,7 +127,7 @@ test('a sign-out in one tab during a refresh brings no session back', async ({
     await reply.promise;
     await route.fulfill({ response: fetched }).catch(() => undefined);
   });
-  await page.evaluate(() => globalThis.product.nearExpiry(50_000));
+  await nearExpiry(tabs, 50_000);
   const asked = tabs
     .slice(1)
     .map((tab) => tab.evaluate(() => globalThis.product.ask(5)).catch(() => ['left']));

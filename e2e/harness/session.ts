@@ -15,6 +15,8 @@ Object.assign(globalThis, {
       const tokens = readTokens();
       if (tokens) keepTokens({ ...tokens, expiresAt: Date.now() + leftMs });
     },
+    /** When this tab takes the access token to end, in epoch ms. Another tab's change arrives here as an event. */
+    expiresAt: () => $tokens.get()?.expiresAt ?? 0,
     /** Sends `times` requests at once and returns the result of each. */
     ask: (times: number) =>
       Promise.all(
