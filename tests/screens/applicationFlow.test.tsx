@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { brand } from '#lib/brand.ts';
+import { offeredIds } from '#lib/domain/category/offered.ts';
 import { review } from '../../e2e/controls.ts';
 import { Onboarding } from '#islands/onboarding/Onboarding.island.tsx';
 import { IslandFrame } from '#islands/shell/IslandFrame.tsx';
@@ -39,14 +40,10 @@ test.each(['', '?serviceType=bakery', '?serviceType='])(
         ),
       )
       .toBeVisible();
-    for (const [name, category] of [
-      ['Pharmacy', 'pharmacy'],
-      ['Supplements', 'supplements'],
-      ['Labs', 'labs'],
-    ] as const)
-      await expect.element(link(name)).toHaveAttribute('href', firstStep(category));
+    const names = { pharmacy: 'Pharmacy', supplements: 'Supplements', labs: 'Labs' };
+    for (const id of offeredIds) await expect.element(link(names[id])).toHaveAttribute('href', firstStep(id));
     await expect.element(link('Go to the home page')).toHaveAttribute('href', '/');
-    if (query === '') await expectRecorded('application', 'without a service');
+    if (query === '') await expectRecorded('application', 'without a service', { offers: true });
   },
 );
 

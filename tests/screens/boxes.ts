@@ -265,15 +265,19 @@ export function relations(): string[] {
       const { left, right, top, bottom, height } = part.getBoundingClientRect();
       const above = part.previousElementSibling;
       const gap = above && isSeen(above) ? Math.round(top - above.getBoundingClientRect().bottom) : null;
+      const fromEdge = Math.round(innerHeight - bottom);
+      const isOnEdge = fromEdge === 0;
       const says = [
         ...(/button|call/.test(kind) ? [] : [`left ${Math.round(left)}`]),
         ...(/title|heading|button|call|select/.test(kind)
           ? []
           : [`right ${Math.round(clientWidth - right)}`]),
         ...(/button|call|control|select/.test(kind) ? [`height ${Math.round(height)}`] : []),
-        ...(/bar|dialog$/.test(kind) ? [`bottom ${Math.round(innerHeight - bottom)}`] : []),
+        ...(kind === 'dialog' ? [`bottom ${fromEdge}`] : []),
+        // A bar that follows the texts of a page is as far down as they are high.
+        ...(kind === 'bar' ? [isOnEdge ? 'bottom 0' : 'in the page'] : []),
         ...(kind === 'sheet' ? [`padding ${getComputedStyle(part).padding.replaceAll('px', '')}`] : []),
-        ...(gap !== null && /slip|field|error|body|sheet/.test(kind)
+        ...(gap !== null && (/slip|field|error|body|sheet/.test(kind) || (kind === 'bar' && !isOnEdge))
           ? [gap < -1 ? 'beside' : `${gap} below`]
           : []),
       ].join(', ');

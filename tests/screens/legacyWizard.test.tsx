@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LegacyWizard } from '#islands/legacy/LegacyWizard.island.tsx';
 import { brand } from '#lib/brand.ts';
+import { offeredIds } from '#lib/domain/category/offered.ts';
 import { button, descriptionOf, field, freshPage, summary, tap, watchMoves } from './firstStep.tsx';
 import { copy, heading, listed, nav, openWizard, ownPhone, titles, whole } from './legacyWizard.tsx';
 import { show } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
+
+const last = offeredIds.at(-1) ?? offeredIds[0];
 
 test.each(titles.map((title, index) => [index, title] as const))(
   'a press on step %d shows “%s”',
@@ -23,7 +26,7 @@ test.each(titles.map((title, index) => [index, title] as const))(
     ).toHaveLength(1);
     await expect.element(page.getByText(`Step ${index + 1} of 5`)).toBeVisible();
     await expect.poll(() => document.title).toContain(title);
-    await expectRecorded('registration', `step ${index + 1}`, { boxes: true });
+    await expectRecorded('registration', `step ${index + 1}`, { boxes: true, offers: index === 0 });
   },
 );
 
@@ -107,7 +110,7 @@ test('the browser’s Back leads to the previous step', async () => {
   await expect.element(heading).toHaveTextContent(titles[0] ?? '');
 });
 
-const names = () =>
+const stepNames = () =>
   nav
     .getByRole('button')
     .elements()
@@ -115,7 +118,7 @@ const names = () =>
 
 test('a step without errors counts as completed once the vendor leaves it', async () => {
   await openWizard({ values: { ...whole, email: '' }, at: 3 });
-  expect(names()).toEqual([
+  expect(stepNames()).toEqual([
     'Vendor information (completed)',
     'Owner details',
     'Location & contact (completed)',
@@ -134,7 +137,7 @@ test('Submit lists the errors of all steps, and a link opens its step', async ()
     'City',
     'I accept the terms and conditions',
   ]);
-  expect(names()).toEqual([
+  expect(stepNames()).toEqual([
     'Vendor information (completed)',
     'Owner details (has errors)',
     'Location & contact (has errors)',
@@ -161,9 +164,9 @@ test('Submit requires the consent and connects it with its error', async () => {
 });
 
 test.each([
-  ['/register', 'pharmacy'],
-  ['/register?category=labs', 'labs'],
-  ['/register/supplements?category=labs', 'supplements'],
+  ['/register', offeredIds[0]],
+  ...offeredIds.map((id): [string, string] => [`/register?category=${id}`, id]),
+  [`/register/${last}?category=${offeredIds[0]}`, last],
 ])('the address %s chooses %s', async (address, category) => {
   await openWizard({ address });
   await expect
@@ -176,23 +179,24 @@ test('the category of the address overrides the one of an earlier visit', async 
   await expect.element(page.getByRole('radio', { name: /^Pharmacy/ })).toBeChecked();
 });
 
-test('offers the three categories by name', async () => {
+test('offers the kinds of business by name', async () => {
   await openWizard();
   const group = page.getByRole('group', { name: 'What do you want to register?' });
+  const names = {
+    pharmacy: 'PharmacyMedicines, with and without prescription',
+    supplements: 'SupplementsVitamins, nutrition and wellness',
+    labs: 'LabsDiagnostic tests and samples',
+  };
   expect(
     group
       .getByRole('radio')
       .elements()
       .map((radio) => radio.closest('label')?.textContent),
-  ).toEqual([
-    'PharmacyMedicines, with and without prescription',
-    'SupplementsVitamins, nutrition and wellness',
-    'LabsDiagnostic tests and samples',
-  ]);
-  await group.getByRole('radio').nth(1).click();
+  ).toEqual(offeredIds.map((id) => names[id]));
+  await group.getByRole('radio').last().click();
   expect(JSON.parse(localStorage.getItem(copy) ?? '{}')).toMatchObject({
     owner: `+91${ownPhone()}`,
-    values: { category: 'supplements' },
+    values: { category: last },
   });
 });
 

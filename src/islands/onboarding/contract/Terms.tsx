@@ -47,9 +47,7 @@ export function Terms({ category, onSeen }: { category: CategoryId; onSeen: () =
         <a className="underline underline-offset-4" href={paths.partnerTerms} target="_blank">
           {contractWords.fullText}
         </a>{' '}
-        <span className="text-sm whitespace-nowrap">
-          ({contractWords.version(textVersions['partner-terms'])})
-        </span>
+        <span className="inline-block text-sm">({contractWords.version(textVersions['partner-terms'])})</span>
       </p>
     </section>
   );

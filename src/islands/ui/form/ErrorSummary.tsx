@@ -63,7 +63,7 @@ export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
             <Icon name="alert" className="mt-0.5 size-5" />
             {words(items.length)}
           </h2>
-          <section ref={ref} tabIndex={-1} aria-labelledby="error-summary-title" className="mb-1 pt-2">
+          <section ref={ref} tabIndex={-1} aria-labelledby="error-summary-title" className="mb-2 px-4 pt-2">
             <ul className="columns-2 gap-x-4 text-sm @max-[16rem]:columns-1">
               {items.map(({ id, label }) => (
                 <li key={id} className="break-inside-avoid pb-3">
