@@ -205,6 +205,23 @@ test('Next focuses the first wrong field again', async () => {
   await expect.element(field('ownerName')).toHaveFocus();
 });
 
+test('the summary appears once, with the errors from before Next and the new ones', async () => {
+  await openForm();
+  await field('email').fill('asha@');
+  await userEvent.tab();
+  await expect.element(page.getByText('Enter a valid email')).toBeVisible();
+  const counts = new Set<string>();
+  const observer = new MutationObserver(() => {
+    const title = document.querySelector('#error-summary-title')?.textContent;
+    if (title) counts.add(title);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  await button('Next').click();
+  await expect.element(field('vendorName')).toHaveFocus();
+  expect([...counts]).toEqual(['Please check 9 things']);
+});
+
 test('the summary tells missing fields from wrong ones', async () => {
   await openFilled(await commands.newPhone(), { email: 'anita@', city: '' });
   await button('Next').click();

@@ -6,6 +6,7 @@ import { StepsBar } from '#islands/onboarding/flow/StepsBar.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/form/ErrorSummary.tsx';
 import { useFormValue } from '#islands/ui/form/useFormValue.ts';
+import { submitForm } from '#islands/ui/form/submitForm.ts';
 import { legacyLabelWords, legacyStepWords, legacyWords } from '#lib/words/legacy.ts';
 import {
   isLegacyStepValid,
@@ -73,7 +74,7 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
     const fields = legacyStepFields[step];
     const next = legacyStepIds[index + 1];
     if (next === undefined) {
-      await form.handleSubmit(onSubmitted, refuse)();
+      await submitForm(form, onSubmitted, refuse);
     } else if (fields.length === 0 || (await form.trigger([...fields]))) {
       setRefused(null);
       goToLegacyStep(next);

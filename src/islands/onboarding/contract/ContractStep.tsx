@@ -12,6 +12,7 @@ import { Message } from '#islands/ui/Message.tsx';
 import { Unbroken } from '#islands/ui/Unbroken.tsx';
 import { TextField } from '#islands/ui/form/TextField.tsx';
 import { useSubmit } from '#islands/ui/form/useSubmit.ts';
+import { submitForm } from '#islands/ui/form/submitForm.ts';
 import { contractWords } from '#lib/words/contract.ts';
 import { fieldHelpWords, fieldLabelWords } from '#lib/words/fields.ts';
 import { onboardingToasts, onboardingWords } from '#lib/words/onboarding.ts';
@@ -100,8 +101,10 @@ export function ContractStep({ flow: { category, application, completed } }: { f
       ...(invalid.termsAccepted ? { title: contractWords.termsToast } : onboardingToasts.validation),
     });
   };
-  const submit = (event: FormEvent): void =>
-    void form.handleSubmit(() => send(form.getValues()), refuseInvalid)(event);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void submitForm(form, () => send(form.getValues()), refuseInvalid);
+  };
 
   const items = fields
     .filter((name) => errors[name])

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { noteEarly, takeOver } from '#islands/shell/page/deliveredForm.ts';
 import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { tellPartLost } from '#islands/shell/page/tellPartLost.ts';
 import { useToastWhile } from '#islands/shell/page/useToastWhile.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { TextField, type TextFieldProps } from '#islands/ui/form/TextField.tsx';
+import { submitForm } from '#islands/ui/form/submitForm.ts';
 import { categoryWords } from '#lib/words/category.ts';
 import {
   fieldHelpWords,
@@ -82,20 +83,17 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
   const tellInvalid = useToastWhile(Object.keys(wrong).length > 0);
   const tellNoPlace = useToastWhile(noCoords !== undefined);
 
-  const submit = form.handleSubmit(
-    async (info) => {
-      setAttempt(0);
-      await code.request(info as VendorInfo);
-    },
-    (invalid) => {
-      setAttempt((count) => count + 1);
-      const { coords, ...others } = invalid;
-      if (Object.keys(others).length > 0) tellInvalid({ tone: 'error', ...onboardingToasts.validation });
-      if (coords === undefined) return;
-      const description = categoryWords[category].locationRequired;
-      tellNoPlace({ tone: 'error', title: locationRequiredTitle, description });
-    },
-  );
+  const send = async (info: VendorInfoForm): Promise<void> => {
+    setAttempt(0);
+    await code.request(info as VendorInfo);
+  };
+  const refuse = ({ coords, ...others }: FieldErrors<VendorInfoForm>): void => {
+    setAttempt((count) => count + 1);
+    if (Object.keys(others).length > 0) tellInvalid({ tone: 'error', ...onboardingToasts.validation });
+    if (coords === undefined) return;
+    const description = categoryWords[category].locationRequired;
+    tellNoPlace({ tone: 'error', title: locationRequiredTitle, description });
+  };
 
   // Nothing may compete with the form on a slow link. Load what sends it once the vendor fills it in.
   useEffect(() => {
@@ -127,7 +125,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
     } finally {
       setIsLoading(false);
     }
-    await submit();
+    await submitForm(form, send, refuse);
   };
 
   const notes: Partial<Record<Row['name'], ReactNode>> = {

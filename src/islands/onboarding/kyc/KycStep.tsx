@@ -8,6 +8,7 @@ import { formResolver } from '#islands/ui/form/formResolver.ts';
 import { Message } from '#islands/ui/Message.tsx';
 import { useFormValue } from '#islands/ui/form/useFormValue.ts';
 import { useSubmit } from '#islands/ui/form/useSubmit.ts';
+import { submitForm } from '#islands/ui/form/submitForm.ts';
 import { offers } from '#lib/capabilities.ts';
 import { fieldErrorWords } from '#lib/words/fields.ts';
 import { bankButtonWords, kycWords } from '#lib/words/kyc.ts';
@@ -103,16 +104,13 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
     isUnchanged || (correction !== null && initial.isBankSettled && isSameBank) || allowsNext(bank);
 
   const tellInvalid = useToastWhile(Object.keys(errors).length > 0);
-  const submit = form.handleSubmit(
-    (valid) => send({ ...emptyKycForm, ...form.getValues(), ...valid }),
-    () => {
-      // The server has what the API hides from the form.
-      if (isUnchanged) return void send(form.getValues());
-      setBankAsked(!mayGoOn);
-      refuse();
-      tellInvalid({ tone: 'error', ...onboardingToasts.validation });
-    },
-  );
+  const refuseInvalid = (): void => {
+    // The server has what the API hides from the form.
+    if (isUnchanged) return void send(form.getValues());
+    setBankAsked(!mayGoOn);
+    refuse();
+    tellInvalid({ tone: 'error', ...onboardingToasts.validation });
+  };
   const send = (filled: KycForm): Promise<void> =>
     run(async () => {
       if (!mayGoOn && !allowsNext(await bankAnswered())) {
@@ -179,7 +177,17 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
   ];
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submitForm(
+          form,
+          (valid) => send({ ...emptyKycForm, ...form.getValues(), ...valid }),
+          refuseInvalid,
+        );
+      }}
+    >
       <ErrorSummary items={items} attempt={attempt} />
       {reuse && (
         <reuse.Offer

@@ -27,27 +27,22 @@ export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const answered = useRef(0);
-  const latest = useRef(items);
   useEffect(() => {
-    latest.current = items;
     // A form counts from zero again after a submit that it accepted.
     answered.current = Math.min(answered.current, attempt);
     if (attempt === answered.current || items.length === 0) return;
     answered.current = attempt;
-    // The attempt is counted before all its errors are rendered.
-    requestAnimationFrame(() => {
-      // The field may be on another page of the form. Then the summary leads to it.
-      const field = document.getElementById(latest.current[0]?.id ?? '') ?? ref.current;
-      // The bar of actions is in view already.
-      if (!field?.closest('.actions')) {
-        const { top = 0 } = ref.current?.getBoundingClientRect() ?? {};
-        globalThis.scrollBy(0, top - (title.current?.offsetHeight ?? 0));
-        // Below this line, a toast may cover the field.
-        const { bottom = 0 } = field?.getBoundingClientRect() ?? {};
-        globalThis.scrollBy(0, Math.max(0, bottom - innerHeight * 0.6));
-      }
-      field?.focus({ preventScroll: true });
-    });
+    // The field may be on another page of the form. Then the summary leads to it.
+    const field = document.getElementById(items[0]?.id ?? '') ?? ref.current;
+    // The bar of actions is in view already.
+    if (!field?.closest('.actions')) {
+      const { top = 0 } = ref.current?.getBoundingClientRect() ?? {};
+      globalThis.scrollBy(0, top - (title.current?.offsetHeight ?? 0));
+      // Below this line, a toast may cover the field.
+      const { bottom = 0 } = field?.getBoundingClientRect() ?? {};
+      globalThis.scrollBy(0, Math.max(0, bottom - innerHeight * 0.6));
+    }
+    field?.focus({ preventScroll: true });
   });
   const words = summaryWords[items.every(({ isMissing }) => isMissing) ? 'missing' : 'wrong'];
   return (

@@ -1,0 +1,15 @@
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+
+/**
+ * Checks a form, then calls `onValid` with its values or `onRefused` with its errors. React Hook Form calls back before
+ * it shows new errors. A summary would then appear with the earlier ones alone and lead to the wrong field.
+ */
+export async function submitForm<Form extends FieldValues, Values>(
+  form: UseFormReturn<Form, unknown, Values>,
+  onValid: (values: Values) => unknown,
+  onRefused: (errors: FieldErrors<Form>) => void,
+): Promise<void> {
+  const refused: FieldErrors<Form>[] = [];
+  await form.handleSubmit(onValid, (errors) => void refused.push(errors))();
+  refused.forEach(onRefused);
+}
