@@ -51,7 +51,6 @@ export function VendorInfoSaved({ category, id, info, needsPhoneProof }: VendorI
         )}
       </div>
       <Actions>
-        <span />
         <Button kind="next" busy={code.isSending} onClick={goOn}>
           {onboardingWords.next}
         </Button>

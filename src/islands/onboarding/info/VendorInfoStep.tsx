@@ -227,7 +227,6 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
           {rules && <rules.UsualHours form={form} category={category} />}
         </Group>
         <Actions>
-          <span />
           <Button kind="next" type="submit" busy={code.isSending || isLoading}>
             {onboardingWords.next}
           </Button>

@@ -25,7 +25,6 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   const answered = useRef(0);
   useEffect(() => {
     // A form counts from zero again after a submit that it accepted.
@@ -36,11 +35,9 @@ export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
     const field = document.getElementById(items[0]?.id ?? '') ?? ref.current;
     // The bar of actions is in view already.
     if (!field?.closest('.actions')) {
-      const { top = 0 } = ref.current?.getBoundingClientRect() ?? {};
-      globalThis.scrollBy(0, top - (title.current?.offsetHeight ?? 0));
-      // Below this line, a toast may cover the field.
+      // As little as possible, so that the title of the step stays in sight. Below this line, a toast may cover the field.
       const { bottom = 0 } = field?.getBoundingClientRect() ?? {};
-      globalThis.scrollBy(0, Math.max(0, bottom - innerHeight * 0.6));
+      globalThis.scrollBy(0, bottom - innerHeight * 0.6);
     }
     field?.focus({ preventScroll: true });
   });
@@ -50,11 +47,7 @@ export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
     <div aria-live="polite" className="contents">
       {attempt > 0 && items.length > 0 && (
         <Fragment key={attempt}>
-          <h2
-            ref={title}
-            id="error-summary-title"
-            className="error-title text-error flex gap-2 px-4 py-2 font-bold"
-          >
+          <h2 id="error-summary-title" className="error-title text-error flex gap-2 px-4 py-2 font-bold">
             <Icon name="alert" className="mt-0.5 size-5" />
             {words(items.length)}
           </h2>
