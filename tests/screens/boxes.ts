@@ -273,7 +273,7 @@ export function relations(): string[] {
           ? []
           : [`right ${Math.round(clientWidth - right)}`]),
         ...(/button|call|control|select/.test(kind) ? [`height ${Math.round(height)}`] : []),
-        ...(/dialog$/.test(kind) ? [`bottom ${fromEdge}`] : []),
+        ...(kind.endsWith('dialog') ? [`bottom ${fromEdge}`] : []),
         // A bar that follows the texts of a page is as far down as they are high.
         ...(kind === 'bar' ? [isOnEdge ? 'bottom 0' : 'in the page'] : []),
         ...(kind === 'sheet' ? [`padding ${getComputedStyle(part).padding.replaceAll('px', '')}`] : []),

@@ -35,9 +35,15 @@ export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
     const field = document.getElementById(items[0]?.id ?? '') ?? ref.current;
     // The bar of actions is in view already.
     if (!field?.closest('.actions')) {
-      // As little as possible, so that the title of the step stays in sight. Below this line, a toast may cover the field.
-      const { bottom = 0 } = field?.getBoundingClientRect() ?? {};
-      globalThis.scrollBy(0, bottom - innerHeight * 0.6);
+      // The last 240 px are for the bar, two toasts and the field's error.
+      const most = (field?.getBoundingClientRect().bottom ?? 0) - (innerHeight - 240);
+      const topOf = (part: Element | null | undefined): number => part?.getBoundingClientRect().top ?? most;
+      // The heading may stick to the top of the window. Its place is above the list.
+      const heading = ref.current?.previousElementSibling?.clientHeight ?? 0;
+      const summary = topOf(ref.current) - heading - 8;
+      // The window begins with the page, the step or the summary, so that no line of theirs is cut.
+      const begins = [-scrollY, topOf(ref.current?.closest('.flow')), summary];
+      globalThis.scrollBy(0, begins.find((top) => top >= most) ?? most);
     }
     field?.focus({ preventScroll: true });
   });
@@ -47,7 +53,7 @@ export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
     <div aria-live="polite" className="contents">
       {attempt > 0 && items.length > 0 && (
         <Fragment key={attempt}>
-          <h2 id="error-summary-title" className="error-title text-error flex gap-2 px-4 py-2 font-bold">
+          <h2 id="error-summary-title" className="error-title text-error mt-1 flex gap-2 px-4 py-2 font-bold">
             <Icon name="alert" className="mt-0.5 size-5" />
             {words(items.length)}
           </h2>

@@ -36,6 +36,7 @@ export const lawPageWords = {
 
 /** Words that several law pages share. */
 export const lawWords = {
+  contents: 'এই পেজে',
   version: 'ভার্সন',
   inForce: 'কার্যকর হওয়ার তারিখ:',
   toBeCompleted: 'সাইটের পরিচালকের জানানো বাকি',

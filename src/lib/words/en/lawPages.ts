@@ -34,6 +34,8 @@ export const lawPageWords = {
 
 /** Words that several law pages share. */
 export const lawWords = {
+  /** The heading of the list of sections. */
+  contents: 'On this page',
   version: 'Version',
   /** The date follows. */
   inForce: 'in force from',

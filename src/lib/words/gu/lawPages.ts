@@ -36,6 +36,7 @@ export const lawPageWords = {
 
 /** Words that several law pages share. */
 export const lawWords = {
+  contents: 'આ પેજ પર',
   version: 'વર્ઝન',
   /** The date follows. */
   inForce: 'અમલની તારીખ:',

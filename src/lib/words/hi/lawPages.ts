@@ -36,6 +36,7 @@ export const lawPageWords = {
 
 /** Words that several law pages share. */
 export const lawWords = {
+  contents: 'इस पेज पर',
   version: 'वर्शन',
   inForce: 'लागू होने की तारीख:',
   toBeCompleted: 'साइट के संचालक को भरना बाकी है',

@@ -36,6 +36,7 @@ export const lawPageWords = {
 
 /** Words that several law pages share. */
 export const lawWords = {
+  contents: 'ಈ ಪುಟದಲ್ಲಿ',
   version: 'ಆವೃತ್ತಿ',
   /** The date follows. */
   inForce: 'ಜಾರಿಗೆ ಬರುವ ತಾರೀಖು:',

@@ -36,6 +36,7 @@ export const lawPageWords = {
 
 /** Words that several law pages share. */
 export const lawWords = {
+  contents: 'ഈ പേജിൽ',
   version: 'പതിപ്പ്',
   /** The date follows. */
   inForce: 'പ്രാബല്യത്തിൽ വരുന്ന തീയതി:',

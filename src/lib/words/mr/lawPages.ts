@@ -36,6 +36,7 @@ export const lawPageWords = {
 
 /** Words that several law pages share. */
 export const lawWords = {
+  contents: 'या पेजवर',
   version: 'आवृत्ती',
   inForce: 'लागू होण्याची तारीख:',
   toBeCompleted: 'साइट चालवणाऱ्यांनी भरायचे बाकी आहे',

@@ -36,6 +36,7 @@ export const lawPageWords = {
 
 /** Words that several law pages share. */
 export const lawWords = {
+  contents: 'ਇਸ ਪੇਜ ਉੱਤੇ',
   version: 'ਵਰਜ਼ਨ',
   /** The date follows. */
   inForce: 'ਲਾਗੂ ਹੋਣ ਦੀ ਤਾਰੀਖ:',

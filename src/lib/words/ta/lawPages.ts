@@ -36,6 +36,7 @@ export const lawPageWords = {
 
 /** Words that several law pages share. */
 export const lawWords = {
+  contents: 'இந்தப் பக்கத்தில்',
   version: 'பதிப்பு',
   inForce: 'நடைமுறைக்கு வரும் தேதி:',
   toBeCompleted: 'தளத்தை நடத்துபவர் நிரப்ப வேண்டும்',

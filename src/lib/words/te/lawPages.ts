@@ -36,6 +36,7 @@ export const lawPageWords = {
 
 /** Words that several law pages share. */
 export const lawWords = {
+  contents: 'ఈ పేజీలో',
   version: 'వెర్షన్',
   inForce: 'అమల్లోకి వచ్చే తేదీ:',
   toBeCompleted: 'సైట్ నిర్వాహకులు పూర్తి చేయాలి',
