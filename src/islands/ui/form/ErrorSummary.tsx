@@ -36,14 +36,14 @@ export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
     // The bar of actions is in view already.
     if (!field?.closest('.actions')) {
       // The last 240 px are for the bar, two toasts and the field's error.
-      const most = (field?.getBoundingClientRect().bottom ?? 0) - (innerHeight - 240);
-      const topOf = (part: Element | null | undefined): number => part?.getBoundingClientRect().top ?? most;
+      const needed = (field?.getBoundingClientRect().bottom ?? 0) - (innerHeight - 240);
+      const topOf = (part: Element | null | undefined): number => part?.getBoundingClientRect().top ?? needed;
       // The heading may stick to the top of the window. Its place is above the list.
       const heading = ref.current?.previousElementSibling?.clientHeight ?? 0;
       const summary = topOf(ref.current) - heading - 8;
       // The window begins with the page, the step or the summary, so that no line of theirs is cut.
       const begins = [-scrollY, topOf(ref.current?.closest('.flow')), summary];
-      globalThis.scrollBy(0, begins.find((top) => top >= most) ?? most);
+      globalThis.scrollBy(0, begins.find((top) => top >= needed) ?? needed);
     }
     field?.focus({ preventScroll: true });
   });
