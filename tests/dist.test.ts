@@ -634,8 +634,11 @@ describe('Languages', () => {
       [publicPages['/terms'], publicPages['/partner-terms']].map((file) => {
         const { elements = [] } = pages.find((page) => page.file === folder + file) ?? {};
         const text = elements.slice(elements.findIndex(({ tag }) => tag === 'article'));
-        const nav = text.findIndex(({ tag }) => tag === 'nav');
-        return { id, languages: text.slice(nav, nav + 2).map(({ attributes: { lang } }) => lang) };
+        const nav = text.slice(text.findIndex(({ tag }) => tag === 'nav'));
+        const languages = ['nav', 'ul'].map(
+          (part) => nav.find(({ tag }) => tag === part)?.attributes['lang'],
+        );
+        return { id, languages };
       }),
     );
     const wanted = (id: keyof typeof locales) =>
