@@ -11,6 +11,7 @@ import {
   field,
   firstStep,
   freshPage,
+  kinds,
   openApplication,
   tap,
   watchCalls,
@@ -40,8 +41,8 @@ test.each(['', '?serviceType=bakery', '?serviceType='])(
         ),
       )
       .toBeVisible();
-    const names = { pharmacy: 'Pharmacy', supplements: 'Supplements', labs: 'Labs' };
-    for (const id of offeredIds) await expect.element(link(names[id])).toHaveAttribute('href', firstStep(id));
+    for (const id of offeredIds)
+      await expect.element(link(kinds[id].name)).toHaveAttribute('href', firstStep(id));
     await expect.element(link('Go to the home page')).toHaveAttribute('href', '/');
     if (query === '') await expectRecorded('application', 'without a service', { offers: true });
   },

@@ -3,7 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { brand } from '#lib/brand.ts';
 import { offeredIds } from '#lib/domain/category/offered.ts';
 import { review } from '../../e2e/controls.ts';
-import { firstStep } from './firstStep.tsx';
+import { firstStep, kinds } from './firstStep.tsx';
 import { dashboardOf, hrefOf, lab, showDashboard } from './vendorPages.tsx';
 import { enter, sandbox, signOut } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
@@ -223,13 +223,9 @@ test('Start New Registration asks for the category, and Escape returns the focus
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Select the service you want to register for' });
   await expect.element(dialog).toBeVisible();
-  const names = {
-    pharmacy: 'Pharmacy Drug/pharmacy license, GST, bank',
-    supplements: 'Supplements FSSAI, GST, bank',
-    labs: 'Labs Location map, accreditation, GST, bank',
-  };
   for (const id of offeredIds) {
-    const link = dialog.getByRole('link', { name: names[id] });
+    const { name, needs } = kinds[id];
+    const link = dialog.getByRole('link', { name: `${name} ${needs}` });
     await expect.element(link).toHaveAttribute('href', firstStep(id));
   }
   await expectRecorded('dashboard', 'choice of the service', { boxes: true, offers: true });

@@ -16,6 +16,25 @@ declare module 'vitest/browser' {
 }
 locators.extend({ part: (selector: string) => selector });
 
+/** What the site says about each kind of business: its name, its goods, and the things to keep ready. */
+export const kinds = {
+  pharmacy: {
+    name: 'Pharmacy',
+    sells: 'Medicines, with and without prescription',
+    needs: 'Drug/pharmacy license, GST, bank',
+  },
+  supplements: {
+    name: 'Supplements',
+    sells: 'Vitamins, nutrition and wellness',
+    needs: 'FSSAI, GST, bank',
+  },
+  labs: {
+    name: 'Labs',
+    sells: 'Diagnostic tests and samples',
+    needs: 'Location map, accreditation, GST, bank',
+  },
+} as const;
+
 export const firstStep = (category = 'pharmacy'): string =>
   `/partner-with-us/new/mx-onboarding/step1?serviceType=${category}`;
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { LegacyWizard } from '#islands/legacy/LegacyWizard.island.tsx';
 import { brand } from '#lib/brand.ts';
 import { offeredIds } from '#lib/domain/category/offered.ts';
-import { button, descriptionOf, field, freshPage, summary, tap, watchMoves } from './firstStep.tsx';
+import { button, descriptionOf, field, freshPage, kinds, summary, tap, watchMoves } from './firstStep.tsx';
 import { copy, heading, listed, nav, openWizard, ownPhone, titles, whole } from './legacyWizard.tsx';
 import { show } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
@@ -182,17 +182,12 @@ test('the category of the address overrides the one of an earlier visit', async 
 test('offers the kinds of business by name', async () => {
   await openWizard();
   const group = page.getByRole('group', { name: 'What do you want to register?' });
-  const names = {
-    pharmacy: 'PharmacyMedicines, with and without prescription',
-    supplements: 'SupplementsVitamins, nutrition and wellness',
-    labs: 'LabsDiagnostic tests and samples',
-  };
   expect(
     group
       .getByRole('radio')
       .elements()
       .map((radio) => radio.closest('label')?.textContent),
-  ).toEqual(offeredIds.map((id) => names[id]));
+  ).toEqual(offeredIds.map((id) => kinds[id].name + kinds[id].sells));
   await group.getByRole('radio').last().click();
   expect(JSON.parse(localStorage.getItem(copy) ?? '{}')).toMatchObject({
     owner: `+91${ownPhone()}`,

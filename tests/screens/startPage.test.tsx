@@ -2,18 +2,27 @@ import { expect, onTestFinished, test } from 'vitest';
 import { commands, page, userEvent, type Locator } from 'vitest/browser';
 import { offeredIds } from '#lib/domain/category/offered.ts';
 import { StartRegistration } from '#islands/start/StartRegistration.island.tsx';
-import { button, descriptionOf, dialog, field, firstStep, freshPage, press, tap } from './firstStep.tsx';
+import {
+  button,
+  descriptionOf,
+  dialog,
+  field,
+  firstStep,
+  freshPage,
+  kinds,
+  press,
+  tap,
+} from './firstStep.tsx';
 import { enter, show } from './screen.tsx';
 import '../../src/styles/start.css';
 import { expectRecorded } from './recorded.ts';
 
 const choices = page.getByRole('region', { name: 'What do you want to register?' });
 const card = page.getByRole('region', { name: 'Phone verification' });
-const names = { pharmacy: 'Pharmacy', supplements: 'Supplements', labs: 'Labs' };
 /** The buttons that open the choice, with their names for the title. */
 const openers = (first: string): [string, () => Locator][] => [
   [first, () => button(first)],
-  ...offeredIds.map((id, index): [string, () => Locator] => [names[id], () => choice(index)]),
+  ...offeredIds.map((id, index): [string, () => Locator] => [kinds[id].name, () => choice(index)]),
 ];
 const choice = (index: number) => choices.getByRole('button').nth(index);
 
@@ -37,12 +46,9 @@ test('tells a visitor at every category to verify the phone first', async () => 
   await open();
   await expect.element(page.getByText('Verify your phone to choose')).toBeVisible();
   const all = choices.getByRole('button').elements();
-  const needs = {
-    pharmacy: 'Drug/pharmacy license, GST, bank',
-    supplements: 'FSSAI, GST, bank',
-    labs: 'Location map, accreditation, GST, bank',
-  };
-  expect(all.map(({ textContent }) => textContent)).toEqual(offeredIds.map((id) => names[id] + needs[id]));
+  expect(all.map(({ textContent }) => textContent)).toEqual(
+    offeredIds.map((id) => kinds[id].name + kinds[id].needs),
+  );
   for (const each of all) {
     expect(descriptionOf(each)).toBe('Verify your phone to choose');
     expect((each as HTMLButtonElement).disabled).toBe(false);
