@@ -77,7 +77,8 @@ test('an early read is not shown to the next vendor', async ({ page, visitor, sa
   const other = await page.context().newPage();
   await test.step('the next vendor sees nothing of the first', async () => {
     await next.enter(other);
-    expect(await page.evaluate(() => globalThis.earlyReads)).toBeUndefined();
+    // The news of another tab takes a moment to arrive.
+    await expect.poll(() => page.evaluate(() => globalThis.earlyReads)).toBeUndefined();
     arrive();
     await expect(heading(page)).toHaveText('Arogya Labs');
     expect(await page.content()).not.toContain(sampleInfo.vendorName);

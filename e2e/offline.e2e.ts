@@ -47,6 +47,12 @@ async function visit(page: Page, origin: string, address: string): Promise<void>
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/** Waits until this browser has no worker of the site. A worker leaves a moment after its caches. */
+async function expectNoWorker(page: Page): Promise<void> {
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(workers).toBe(0);
+}
+
 /** Waits until the worker keeps this build whole. */
 async function untilKept(page: Page, build: string): Promise<void> {
   await expect
@@ -279,9 +285,7 @@ for (const [title, deploy] of [
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     await page.goto(`${host.origin}/`);
     expect(await buildOf(page)).toBe('build2');
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
-      0,
-    );
+    await expectNoWorker(page);
   });
 
 test('Clear App Data removes the workers of all languages and their caches', async ({ page, newSandbox }) => {
@@ -293,7 +297,7 @@ test('Clear App Data removes the workers of all languages and their caches', asy
   await page.getByRole('button', { name: 'Clear App Data' }).click();
   await loaded;
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expectNoWorker(page);
   expect(await field(page, 'phone').isVisible()).toBe(true);
 });
 
@@ -304,7 +308,7 @@ test('/your-data lists the kept pages, and Clear App Data removes them', async (
   await expect(page.getByText('Pages of this site that you opened')).toBeVisible();
   await button(page, 'Clear App Data').click();
   await expect(page.getByText('This browser keeps nothing of this site.')).toBeVisible();
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
 
 test('a file shared with the installed app reaches its slot, and not the host', async ({
