@@ -173,6 +173,23 @@ test.each(['kyc-documents', 'documents', 'contract'] as const)(
   },
 );
 
+test.each([phone, desk])('a title keeps clear of a long word for help at $width px', async (window) => {
+  await setWindow(window);
+  wear('onboarding');
+  await openStep('kyc-documents');
+  const title = document.querySelector('.flow-step') ?? expect.fail('The step has no title.');
+  for (const words of document.querySelectorAll('.flow-help > span')) words.textContent = 'Unterstützung';
+  const help = boxOf('.flow-help');
+  const line = document.createRange();
+  // Titles grow with their language. At some length the first line ends at the word.
+  for (let length = 10; length < 80; length++) {
+    title.textContent = 'KYC '.repeat(length / 4).padEnd(length, 'm');
+    line.selectNodeContents(title);
+    for (const { right, top } of line.getClientRects())
+      expect(right <= help.left || top >= help.bottom, title.textContent).toBe(true);
+  }
+});
+
 test('toasts lie above everything, inside the window', async () => {
   await setWindow(phone);
   wear('onboarding');

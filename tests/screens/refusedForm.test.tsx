@@ -185,7 +185,7 @@ test('the progress bar stays visible in forced colours', async () => {
   expect(lines).toEqual(['solid 5px', 'dotted 5px', 'dotted 5px', 'dotted 5px']);
 });
 
-test('text of twice the size shows the whole phone and e-mail on a phone', async () => {
+test('text of twice the size shows the whole phone, e-mail and search on a phone', async () => {
   await setWindow(phone);
   wear('onboarding');
   await openForm();
@@ -198,6 +198,10 @@ test('text of twice the size shows the whole phone and e-mail on a phone', async
     const { scrollWidth, clientWidth } = field(name).element();
     expect(scrollWidth, name).toBeLessThanOrEqual(clientWidth);
   }
+  const search = page.getByRole('combobox').element();
+  const lens = css('.map-search svg').element().getBoundingClientRect();
+  const begin = search.getBoundingClientRect().left + parseFloat(getComputedStyle(search).paddingLeft);
+  expect(begin, 'the text of the search begins after its picture').toBeGreaterThanOrEqual(lens.right);
 });
 
 test('the glyph of the phone says “Help” on a phone', async () => {

@@ -98,7 +98,7 @@ export function PlaceSearchBox({ id, disabled, error, hint, onChoose }: PlaceSea
           id={id}
           type="text"
           role="combobox"
-          className="input w-full pl-11"
+          className="input w-full pl-11!"
           value={text}
           placeholder={mapWords.searchPlaceholder}
           autoComplete="off"
