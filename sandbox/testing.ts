@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#sandbox/app.ts';
 import { createClock } from '#sandbox/clock.ts';
 import { createContext, type Context, type SentCode } from '#sandbox/context.ts';
@@ -20,6 +22,8 @@ export interface TestSandbox extends Pick<
 > {
   /** Works like the platform's fetch. Relative URLs and any origin go to this sandbox. */
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
+  /** Answers a request that another server received. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
   /** Returns this sandbox's URL for a path. After `listen` a browser can open it. */
   url(path: string): string;
   /** Codes that were "sent", the newest last. */
@@ -63,6 +67,7 @@ export function createSandbox(
     settings: { bankDelayMs: 0, slowBankDelayMs: 50, ...options.settings },
   });
   const app = createApp(context);
+  const listener = getRequestListener(app.fetch);
   let origin = 'http://sandbox.test';
   let server: Awaited<ReturnType<typeof listen>> | null = null;
 
@@ -87,6 +92,7 @@ export function createSandbox(
       if (response.headers.has(droppedHeader)) throw new TypeError('Failed to fetch');
       return response;
     },
+    handle: (request, response) => void listener(request, response),
     url: (to) => new URL(to, origin).href,
     review: (vendorId, decision) => {
       reviewVendor(context, vendorId, decision);

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import type { BrowserCommand } from 'vitest/node';
+import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { astroMarkup, type AstroMarkup } from './astroMarkup.ts';
+import { sandboxHeader, sandboxOf } from './sandboxes.ts';
 import { ApiVisitor, type SeededStep, type SeededVendor, type SeedOptions } from '../../e2e/visitor.ts';
 
 /** A vendor with its session, as the browser stores it. */
@@ -23,6 +24,8 @@ declare module 'vitest' {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    /** Gives the page its own sandbox. */
+    useOwnSandbox: () => Promise<void>;
     /** Returns a ten-digit number that no other test uses. */
     newPhone: () => Promise<string>;
     /** Creates a vendor and completes its application up to this step. With `of`, adds another shop to that phone. */
@@ -46,8 +49,13 @@ let markup: Promise<AstroMarkup> | null = null;
 /** Ends the renderer of pages, if a test used it. */
 export const closeMarkup = async (): Promise<void> => (await markup)?.close();
 
-/** The commands that tests send to the sandbox at an origin. They run in Node, not in the page. */
-export function browserCommands(origin: string): Record<string, BrowserCommand<never[]>> {
+/** The page that sends a command. */
+type Sender = Pick<BrowserCommandContext, 'page' | 'sessionId'>;
+
+/** The commands that tests send to their sandbox. They run in Node, not in the page. */
+export function browserCommands(): Record<string, BrowserCommand<never[]>> {
+  const visitorOf = async ({ sessionId }: Sender, phone: string): Promise<ApiVisitor> =>
+    new ApiVisitor(await sandboxOf(sessionId).listen(), phone);
   const entriesOf = async (visitor: ApiVisitor): Promise<Record<string, unknown>> => {
     const { accessToken, refreshToken, user } = await visitor.signIn();
     return {
@@ -57,13 +65,14 @@ export function browserCommands(origin: string): Record<string, BrowserCommand<n
     };
   };
   const commands = {
+    useOwnSandbox: ({ page, sessionId }: Sender) => page.setExtraHTTPHeaders({ [sandboxHeader]: sessionId }),
     newPhone: () => String(phones++),
-    seed: async (_: unknown, upTo: SeededStep, options: SeedOptions & { of?: string } = {}) => {
-      const visitor = new ApiVisitor(origin, options.of ?? String(phones++));
+    seed: async (sender: Sender, upTo: SeededStep, options: SeedOptions & { of?: string } = {}) => {
+      const visitor = await visitorOf(sender, options.of ?? String(phones++));
       const seeded = await visitor.seed(upTo, options);
       return { ...seeded, entries: await entriesOf(visitor) } satisfies SignedInVendor;
     },
-    signIn: (_: unknown, phone: string) => entriesOf(new ApiVisitor(origin, phone)),
+    signIn: async (sender: Sender, phone: string) => entriesOf(await visitorOf(sender, phone)),
     pageMarkup: async (_: unknown, file: string, address: string) => {
       markup ??= astroMarkup(root);
       return (await markup).render(file, address);

@@ -1,18 +1,15 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
-import { createSandbox } from '#sandbox/testing.ts';
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from '../../build/code/inlineScripts.ts';
 import { chromium } from '../../e2e/browsers.ts';
 import { longestWait } from '../../e2e/patience.ts';
 import { browserCommands, closeMarkup } from './commands.ts';
+import { pageSandboxes } from './sandboxes.ts';
 
-/** One sandbox for the run. Every test has its own phone and so its own vendor. */
-const sandbox = createSandbox();
-const origin = await sandbox.listen();
 const wait = longestWait();
-const served = ['/api', '/geocode', '/__sandbox'];
 
 /** Runs the screens in a browser without a build. Each test is one row of a table of states. */
 export default defineConfig({
@@ -23,14 +20,9 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     inlineScripts(path.resolve(import.meta.dirname, '../..'), () => []),
-    {
-      name: 'sandbox',
-      closeBundle: () => Promise.all([sandbox.close(), closeMarkup()]).then(() => undefined),
-    },
+    pageSandboxes(),
+    { name: 'markup', closeBundle: closeMarkup },
   ],
-  server: {
-    proxy: Object.fromEntries(served.map((prefix) => [prefix, { target: origin, changeOrigin: false }])),
-  },
   // Use React’s production build. It takes a third less time than the development build.
   define: { 'import.meta.env.PUBLIC_MOCK_MODE': '"true"', 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { development: false } },
@@ -55,8 +47,9 @@ export default defineConfig({
     name: 'screens',
     include: ['tests/screens/**/*.test.tsx'],
     setupFiles: ['tests/screens/setup.ts'],
-    // All files share the sandbox with its faults and settings.
-    fileParallelism: false,
+    // A test mostly waits for its page, so pages run side by side. The files of a page share its sandbox, and every test has
+    // its own phone and so its own vendor.
+    maxWorkers: availableParallelism() + 1,
     // No test takes this long, so the limit ends only hanging tests.
     testTimeout: 240_000,
     expect: { poll: { timeout: wait } },
@@ -73,7 +66,7 @@ export default defineConfig({
         actionTimeout: wait,
       }),
       instances: [{ browser: 'chromium', viewport: { width: 360, height: 640 } }],
-      commands: browserCommands(origin),
+      commands: browserCommands(),
     },
   },
 });
