@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
@@ -20,6 +19,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     inlineScripts(path.resolve(import.meta.dirname, '../..'), () => []),
+    // Vitest opens one page less than there are processors. The files of a page run one after the other.
     pageSandboxes(),
     { name: 'markup', closeBundle: closeMarkup },
   ],
@@ -47,9 +47,6 @@ export default defineConfig({
     name: 'screens',
     include: ['tests/screens/**/*.test.tsx'],
     setupFiles: ['tests/screens/setup.ts'],
-    // A test mostly waits for its page, so pages run side by side. The files of a page share its sandbox, and every test has
-    // its own phone and so its own vendor.
-    maxWorkers: availableParallelism() + 1,
     // No test takes this long, so the limit ends only hanging tests.
     testTimeout: 240_000,
     expect: { poll: { timeout: wait } },
