@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandFile, ownNode, root } from '../../scripts/tools.mjs';
 
@@ -163,6 +163,20 @@ export function forkedFile(name: string, text: string, fork: Fork = forks.sehat)
 }
 
 /**
+ * Fills a new folder with links to the installed packages, which takes seconds. The build writes caches into the folder, so it
+ * cannot be one link. Other programs change the caches of the checkout, so a fork begins without them.
+ */
+function linkPackages(from: string, to: string): void {
+  const entries = readdirSync(from).filter((name) => name !== '.cache');
+  mkdirSync(to);
+  const linked = spawnSync('cp', ['-al', ...entries.map((name) => path.join(from, name)), to]);
+  if (linked.status === 0) return;
+  // Another disk takes no links.
+  rmSync(to, { recursive: true });
+  for (const name of entries) cpSync(path.join(from, name), path.join(to, name), { recursive: true });
+}
+
+/**
  * Makes a fork of this checkout in an empty folder: its files, with another `src/site`, and its packages as links. No
  * other file differs.
  */
@@ -182,10 +196,7 @@ export function makeFork(folder: string, fork: Fork = forks.sehat): void {
   }
   // A fork has a repository, which its own tests ask for the list of its files.
   spawnSync('git', ['init', '--quiet'], { cwd: folder });
-  // Links to the same files take seconds. The build writes caches into the folder, so it cannot be one link.
-  const linked = spawnSync('cp', ['-al', path.join(root, 'node_modules'), path.join(folder, 'node_modules')]);
-  if (linked.status !== 0)
-    cpSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), { recursive: true });
+  linkPackages(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   // Other values have other lengths, so lines break elsewhere.
   const formatter = [commandFile('prettier'), '--log-level', 'warn', '--write', 'src/site'];
   const { status, stderr } = spawnSync(ownNode(), formatter, { cwd: folder });

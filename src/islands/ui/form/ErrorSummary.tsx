@@ -40,7 +40,7 @@ export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
       const topOf = (part: Element | null | undefined): number => part?.getBoundingClientRect().top ?? needed;
       // The heading may stick to the top of the window. Its place is above the list.
       const heading = ref.current?.previousElementSibling?.clientHeight ?? 0;
-      const summary = topOf(ref.current) - heading - 8;
+      const summary = topOf(ref.current) - heading - 4;
       // The window begins with the page, the step or the summary, so that no line of theirs is cut.
       const begins = [-scrollY, topOf(ref.current?.closest('.flow')), summary];
       globalThis.scrollBy(0, begins.find((top) => top >= needed) ?? needed);
