@@ -39,7 +39,7 @@ export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
       const needed = (field?.getBoundingClientRect().bottom ?? 0) - (innerHeight - 240);
       const topOf = (part: Element | null | undefined): number => part?.getBoundingClientRect().top ?? needed;
       // The heading may stick to the top of the window. Its place is above the list.
-      const heading = ref.current?.previousElementSibling?.clientHeight ?? 0;
+      const heading = ref.current?.previousElementSibling?.getBoundingClientRect().height ?? 0;
       const summary = topOf(ref.current) - heading - 4;
       // The window begins with the page, the step or the summary, so that no line of theirs is cut.
       const begins = [-scrollY, topOf(ref.current?.closest('.flow')), summary];
