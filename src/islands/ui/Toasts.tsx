@@ -93,7 +93,7 @@ function Region({ toasts, onDismiss, onHold, onRelease }: ToastsProps) {
       role="region"
       aria-label={toastWords.region}
       aria-live="polite"
-      className="@container text-base-content pointer-events-none fixed inset-x-0 top-auto bottom-0 in-[dialog]:top-0 in-[dialog]:bottom-auto z-50 mx-auto flex h-auto w-full max-w-md xl:mr-0 xl:max-w-sm flex-col gap-2 overflow-visible border-0 bg-transparent p-3"
+      className="@container text-base-content pointer-events-none fixed inset-x-0 top-auto bottom-0 in-[dialog]:top-0 in-[dialog]:bottom-auto z-50 mx-auto flex h-auto w-full sm:max-w-md xl:mr-0 xl:max-w-sm flex-col sm:gap-2 overflow-visible border-0 bg-transparent sm:p-3"
     >
       {toasts.map((toast) => (
         <ToastSlip
@@ -150,9 +150,9 @@ function ToastSlip({
         onEnter(relatedTarget);
       }}
       onBlur={() => onRelease(id)}
-      className="slip toast-in [box-shadow:0_.5rem_1.5rem_#0003] flex items-start justify-between gap-3 p-3 @max-[16rem]:flex-wrap"
+      className="slip toast-in flex items-center sm:items-start justify-between gap-3 px-4 py-1.5 sm:p-3 @max-[16rem]:flex-wrap"
     >
-      <FrameIcon name={looks[tone].icon} className={`mt-0.5 size-5 ${looks[tone].colour}`} />
+      <FrameIcon name={looks[tone].icon} className={`sm:mt-0.5 size-5 ${looks[tone].colour}`} />
       <div className="min-w-0 flex-1 text-sm break-words @max-[16rem]:order-last @max-[16rem]:basis-full">
         <p className="mr-1.5 inline font-semibold">{title}</p>
         <wbr />
