@@ -159,6 +159,29 @@ test.each([
   for (const part of ['.status-card', '.status-stub']) expect(styleOf(part).padding, part).toBe(padding);
 });
 
+test('a word in the name of a document stays whole on the narrowest phone', async () => {
+  await setWindow({ width: 320, height: 640 });
+  wear('vendorPages');
+  const vendor = await commands.seed('contract');
+  enter(vendor);
+  show(<Dashboard />, paths.dashboardOf(vendor.id));
+  const view = page.getByRole('link', { name: /^View Pharmacy licence/ });
+  await expect.element(view).toBeVisible();
+  const row = view.element().closest('li') ?? expect.fail('The link is in no list.');
+  const name = row.querySelector('p') ?? expect.fail('The document has no name.');
+  const line = document.createRange();
+  const widthOf = (word: string): number => {
+    name.textContent = word;
+    line.selectNodeContents(name);
+    expect(line.getClientRects(), word).toHaveLength(1);
+    expect(outsideWindow()).toEqual([]);
+    return line.getBoundingClientRect().width;
+  };
+  // From one letter to almost the whole row.
+  let word = 'm';
+  while (widthOf(word) < row.clientWidth - 64) word += 'm';
+});
+
 test.each(['kyc-documents', 'documents', 'contract'] as const)(
   'text of twice the size fits the step %s on a phone',
   async (step) => {

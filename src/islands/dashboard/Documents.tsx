@@ -36,13 +36,14 @@ function DocumentRow({
   document: DocumentView;
 }) {
   return (
-    <li className="flex items-center gap-3 py-2 @max-[16rem]:flex-wrap">
+    <li className="flex flex-wrap items-center gap-x-3 py-2">
       <Icon
         name={isFlagged ? 'alert' : 'file'}
         className={isFlagged ? 'text-error size-5' : 'size-5 opacity-80'}
       />
-      <div className="min-w-0 flex-1 @max-[16rem]:basis-2/3">
-        <p className="font-semibold [overflow-wrap:anywhere]">{label}</p>
+      {/* A word that has no room beside the link gets the link's room, and is not broken. */}
+      <div className="min-w-min flex-1">
+        <p className="font-semibold">{label}</p>
         {isFlagged ? (
           <p className="text-error text-sm font-semibold">{dashboardWords.flaggedDocument}</p>
         ) : (
@@ -55,7 +56,7 @@ function DocumentRow({
         <span className="text-sm opacity-80">{dashboardWords.noLink}</span>
       ) : (
         <a
-          className="btn btn-ghost -mr-2"
+          className="btn btn-ghost -mr-2 ml-auto"
           href={href}
           target="_blank"
           rel="noopener"
