@@ -265,6 +265,19 @@ test('in forced colours, placeholders and the bar of actions have an edge', asyn
   expect(edges()).toEqual(['solid', 'solid']);
 });
 
+test('in forced colours, a quiet button has no frame', async () => {
+  wear('vendorPages');
+  show(
+    <a href="/" className="btn btn-ghost" style={{ backgroundColor: 'Canvas' }}>
+      View
+    </a>,
+  );
+  await expect.element(page.getByRole('link', { name: 'View' })).toBeVisible();
+  await setLook({ forcedColors: 'active' });
+  const { borderTopColor, backgroundColor } = getComputedStyle(only('.btn-ghost'));
+  expect(borderTopColor).toBe(backgroundColor);
+});
+
 test('a dialog has a title in the same face on every page', async () => {
   const faces: string[] = [];
   for (const sheet of ['onboarding', 'vendorPages', 'start', 'vendor'] as const) {
