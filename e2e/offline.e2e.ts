@@ -47,6 +47,9 @@ async function visit(page: Page, origin: string, address: string): Promise<void>
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/** Waits until this browser keeps no page of the site. */
+const expectNothingKept = (page: Page) => expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+
 /** Waits until this browser has no worker of the site. A worker leaves a moment after its caches. */
 async function expectNoWorker(page: Page): Promise<void> {
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -282,7 +285,7 @@ for (const [title, deploy] of [
     deployments.deploy('build2');
     deploy(deployments, await retiredScript(resolve(import.meta.dirname, '..')));
     await page.goto(`${host.origin}/`);
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await expectNothingKept(page);
     await page.goto(`${host.origin}/`);
     expect(await buildOf(page)).toBe('build2');
     await expectNoWorker(page);
@@ -296,7 +299,7 @@ test('Clear App Data removes the workers of all languages and their caches', asy
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Clear App Data' }).click();
   await loaded;
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expectNothingKept(page);
   await expectNoWorker(page);
   expect(await field(page, 'phone').isVisible()).toBe(true);
 });
@@ -308,7 +311,7 @@ test('/your-data lists the kept pages, and Clear App Data removes them', async (
   await expect(page.getByText('Pages of this site that you opened')).toBeVisible();
   await button(page, 'Clear App Data').click();
   await expect(page.getByText('This browser keeps nothing of this site.')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expectNothingKept(page);
 });
 
 test('a file shared with the installed app reaches its slot, and not the host', async ({

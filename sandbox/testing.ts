@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#sandbox/app.ts';
@@ -22,7 +22,7 @@ export interface TestSandbox extends Pick<
 > {
   /** Works like the platform's fetch. Relative URLs and any origin go to this sandbox. */
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
-  /** Answers a request that another server received. */
+  /** Answers a request of Node's HTTP server. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Returns this sandbox's URL for a path. After `listen` a browser can open it. */
   url(path: string): string;
@@ -69,7 +69,7 @@ export function createSandbox(
   const app = createApp(context);
   const listener = getRequestListener(app.fetch);
   let origin = 'http://sandbox.test';
-  let server: Awaited<ReturnType<typeof listen>> | null = null;
+  let server: ReturnType<typeof listen> | null = null;
 
   return {
     db: context.db,
@@ -98,13 +98,13 @@ export function createSandbox(
       reviewVendor(context, vendorId, decision);
     },
     listen: async () => {
-      server ??= await listen(context, 0);
-      origin = `http://localhost:${server.port}`;
+      server ??= listen(context, 0);
+      origin = `http://localhost:${(await server).port}`;
       return origin;
     },
     reset: () => resetSandbox(context),
     close: async () => {
-      await server?.close();
+      await (await server)?.close();
       context.db.close();
       rmSync(uploadsDir, { recursive: true, force: true });
     },

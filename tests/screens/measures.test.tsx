@@ -15,6 +15,12 @@ const boxOf = (selector: string): DOMRect => {
   if (!found) throw new Error(`${selector} is not on the screen.`);
   return found.getBoundingClientRect();
 };
+/** Returns the boxes of the lines of an element’s text. */
+function linesOf(element: Element): DOMRect[] {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return [...words.getClientRects()];
+}
 const styleOf = (selector: string): CSSStyleDeclaration =>
   getComputedStyle(document.querySelector(selector) ?? expect.fail(`${selector} is not on the screen.`));
 
@@ -169,13 +175,12 @@ test('a word in the name of a document stays whole on the narrowest phone', asyn
   await expect.element(view).toBeVisible();
   const row = view.element().closest('li') ?? expect.fail('The link is in no list.');
   const name = row.querySelector('p') ?? expect.fail('The document has no name.');
-  const line = document.createRange();
   const widthOf = (word: string): number => {
     name.textContent = word;
-    line.selectNodeContents(name);
-    expect(line.getClientRects(), word).toHaveLength(1);
+    const lines = linesOf(name);
+    expect(lines, word).toHaveLength(1);
     expect(outsideWindow()).toEqual([]);
-    return line.getBoundingClientRect().width;
+    return lines[0]?.width ?? 0;
   };
   // From one letter to almost the whole row.
   let word = 'm';
@@ -203,12 +208,10 @@ test.each([phone, desk])('a title keeps clear of a long word for help at $width 
   const title = document.querySelector('.flow-step') ?? expect.fail('The step has no title.');
   for (const words of document.querySelectorAll('.flow-help > span')) words.textContent = 'Unterstützung';
   const help = boxOf('.flow-help');
-  const line = document.createRange();
   // Titles grow with their language. At some length the first line ends at the word.
   for (let length = 10; length < 80; length++) {
     title.textContent = 'KYC '.repeat(length / 4).padEnd(length, 'm');
-    line.selectNodeContents(title);
-    for (const { right, top } of line.getClientRects())
+    for (const { right, top } of linesOf(title))
       expect(right <= help.left || top >= help.bottom, title.textContent).toBe(true);
   }
 });

@@ -9,7 +9,7 @@ export const sandboxHeader = 'x-sandbox';
 
 const sandboxes = new Map<string, TestSandbox>();
 
-/** Returns the sandbox of a page. Pages run side by side, so each has its own faults and settings. */
+/** Returns the sandbox of a page, which has the id of its session. Pages run side by side, so each has its own faults. */
 export function sandboxOf(page: string): TestSandbox {
   const known = sandboxes.get(page) ?? createSandbox();
   sandboxes.set(page, known);

@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     inlineScripts(path.resolve(import.meta.dirname, '../..'), () => []),
-    // Vitest opens one page less than there are processors. The files of a page run one after the other.
+    // Vitest opens one page fewer than there are processors. The files of a page run one after the other.
     pageSandboxes(),
     { name: 'markup', closeBundle: closeMarkup },
   ],
