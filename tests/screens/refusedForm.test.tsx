@@ -86,17 +86,30 @@ test('a toast leaves with its cause', async () => {
   await openFilled(await commands.newPhone(), { email: '' });
   stopClock();
   await button('Next').click();
-  await expect.element(toast('Validation Error')).toBeVisible();
+  await expect.poll(() => (vi.advanceTimersByTime(0), toast('Validation Error').elements())).toHaveLength(1);
   await field('email').fill('anita@sharma.example');
   await expect.element(toast('Validation Error')).not.toBeInTheDocument();
+});
+
+test('a press on Next can be painted before the form is checked', async () => {
+  await openForm();
+  await field('vendorName').click();
+  await userEvent.tab();
+  await expect.element(page.getByText('Enter a valid name').first()).toBeVisible();
+  stopClock();
+  (button('Next').element() as HTMLElement).click();
+  await drawn();
+  expect(summary().elements()).toHaveLength(0);
+  await expect.poll(() => (vi.advanceTimersByTime(0), summary().elements())).toHaveLength(1);
 });
 
 test('pressing Next again shows one toast of each kind', async () => {
   await openForm();
   await button('Next').click();
   await expect.element(toast('Location Required')).toBeVisible();
+  const first = css('#error-summary-title').element();
   (button('Next').element() as HTMLElement).click();
-  await drawn();
+  await expect.poll(() => first.isConnected).toBe(false);
   expect(toast('Validation Error').elements()).toHaveLength(1);
   expect(toast('Location Required').elements()).toHaveLength(1);
 });
