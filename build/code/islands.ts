@@ -91,13 +91,8 @@ export const neededOffline: PageRules = [
 
 /** Throws when a file of the table does not exist. */
 export function requireSources(root: string): void {
-  const files = [
-    ...Object.values(portalIslands),
-    ...Object.values(lazyIslands).map(({ file }) => file),
-    ...Object.values(pageScripts),
-    ...Object.values(parts),
-    offlineScript,
-  ];
+  const lazy = Object.values(lazyIslands).map(({ file }) => file);
+  const files = [offlineScript, ...lazy, ...Object.values({ ...portalIslands, ...pageScripts, ...parts })];
   const missing = files.filter((file) => !existsSync(path.join(root, file)));
   if (missing.length > 0)
     throw new Error(`build/code/islands.ts names files that do not exist: ${missing.join(', ')}`);

@@ -66,7 +66,7 @@ export function gapsOf(locale: string): Record<string, string[]> {
 }
 
 /** Returns the cells of a table in a language's glossary, row by row, without its head. */
-function glossaryTable(locale: string, section: string): string[][] {
+export function glossaryTable(locale: string, section: string): string[][] {
   const file = path.join(root, 'docs', 'translation', `${locale}.md`);
   if (!existsSync(file)) return [];
   const [, after = ''] = readFileSync(file, 'utf8').split(`## ${section}\n`);

@@ -25,18 +25,16 @@ export function placeholdersOf(file: string, text: string): Map<string, string[]
 
 /** Returns what the parameters of a function are called in a list of placeholders, by their names. */
 function parametersOf(node: ts.Node): Map<string, string> {
+  const names = new Map<string, string>();
   const parameters = ts.isFunctionLike(node) ? node.parameters : [];
-  return new Map(
-    parameters.flatMap(({ name }, index): [string, string][] =>
-      ts.isIdentifier(name)
-        ? [[name.text, String(index)]]
-        : name.elements.flatMap((element): [string, string][] =>
-            ts.isBindingElement(element) && ts.isIdentifier(element.name)
-              ? [[element.name.text, `${index}.${(element.propertyName ?? element.name).getText()}`]]
-              : [],
-          ),
-    ),
-  );
+  for (const [index, { name }] of parameters.entries()) {
+    if (ts.isIdentifier(name)) names.set(name.text, String(index));
+    else
+      for (const element of name.elements)
+        if (ts.isBindingElement(element))
+          names.set(element.name.getText(), `${index}.${(element.propertyName ?? element.name).getText()}`);
+  }
+  return names;
 }
 
 /** Returns the parameters that an expression reads, or the expression itself. */
