@@ -36,6 +36,21 @@ const missing = new Set([
   ...Object.keys(unusedRules),
 ]);
 
+/** Removes what a block declares again from the rule that it is in, or from a rule like its own before it. */
+function removeOverridden(block: AtRule): void {
+  const before = block.prev();
+  const twin = block.nodes?.find(
+    (node) => node.type === 'rule' && before?.type === 'rule' && node.selector === before.selector,
+  );
+  const [earlier, later] = block.parent?.type === 'rule' ? [block.parent, block] : [before, twin];
+  if (!(earlier && later && 'nodes' in earlier && 'nodes' in later)) return;
+  for (const node of [...(earlier.nodes ?? [])]) {
+    if (node === block) return;
+    if (node.type === 'decl' && later.nodes?.some((each) => each.type === 'decl' && each.prop === node.prop))
+      node.remove();
+  }
+}
+
 /**
  * Returns a style sheet without what no page uses. Of what Tailwind writes for browsers older than those in package.json,
  * mixed colours lose their condition, and the initial values of variables go.
@@ -49,6 +64,7 @@ export function stripUnusedStyles(css: string): string {
   sheet.walkAtRules((rule) => {
     if (rule.name === 'supports' && /^\(color:\s*color-mix\(in lab,\s*red,\s*red\)\)$/.test(rule.params)) {
       missing.delete('mixed colours');
+      removeOverridden(rule);
       rule.replaceWith(rule.nodes ?? []);
     } else if (rule.name === 'layer' && rule.params === 'properties' && rule.nodes)
       remove(rule, 'initial values');
