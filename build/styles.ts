@@ -1,139 +1,85 @@
 import { parse, type AtRule, type Declaration, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** A kind of rule to drop from the built styles, because no page uses it. */
-interface UnusedStyleRule {
-  /** Whether a rule, an at-rule or a declaration is of this kind. */
-  fits: (node: AtRule | Rule | Declaration) => boolean;
-  /** `unwrap` keeps the content of a block, `first` keeps the first of a rule's selectors. */
-  action: 'remove' | 'unwrap' | 'first';
+/**
+ * The rules that no page uses, by their selectors. They and the other unused styles are 1.0 to 1.4 kB compressed of each
+ * page of the portal, an eighth of its style, and step 1 exceeds its budget with them.
+ *
+ * daisyUI styles components within Tailwind's prose, checkboxes as buttons or indeterminate, colour fields, inputs
+ * within fields, fields disabled by those, and text from right to left. Tailwind resets elements that no page has.
+ */
+const unusedRules: Readonly<Record<string, RegExp>> = {
+  'components in prose': /^\.prose :where\(a\.btn/,
+  'controls of other kinds':
+    /^\.btn:(?:is\(\[type=["']?checkbox|where\(:checked:not\(\.filter [^,]*\)\)$)|::-webkit-(?:color-swatch|inner-spin)|^fieldset:disabled/,
+  'controls in other states':
+    /^(?:\.input input\b|(?::is\()?\.checkbox:indeterminate)|:has\(>input\[disabled\]\)/,
+  'elements on no page':
+    /^(?:code,\s*kbd|abbr|sub,\s*sup|sub$|sup$|table$|:where\(select:is\(\[multiple|::file-selector-button$)/,
+  'right to left': /:dir\(rtl\)$|^:is\(input\.input,\s*\.input input\)\[type=url\]/,
+};
+
+/** The selectors of daisyUI's switch between colours. Here the visitor's system alone decides. */
+const colourSwitch = /^:root:has\(input\.theme-controller|^\[data-theme=/;
+
+/** daisyUI draws with `--depth` and `--noise`, which are 0 in the theme. The last pattern is a fallback of one of these. */
+const isDepthOrNoise = ({ prop, value }: Declaration): boolean =>
+  /^--btn-(?:inset|shadow)$/.test(prop) ||
+  /var\(--(?:depth|noise|fx-noise|btn-inset)\b|^0 1px var\(--input-color\)/.test(value);
+
+/** The names of the unused styles that no style sheet of this build has had so far. */
+const missing = new Set([
+  'mixed colours',
+  'initial values',
+  'switched colours',
+  'depth and noise',
+  ...Object.keys(unusedRules),
+]);
+
+/** Removes what a block declares again from the rule that it is in, or from a rule like its own before it. */
+function removeOverridden(block: AtRule): void {
+  const before = block.prev();
+  const twin = block.nodes?.find(
+    (node) => node.type === 'rule' && before?.type === 'rule' && node.selector === before.selector,
+  );
+  const [earlier, later] = block.parent?.type === 'rule' ? [block.parent, block] : [before, twin];
+  if (!(earlier && later && 'nodes' in earlier && 'nodes' in later)) return;
+  for (const node of [...(earlier.nodes ?? [])]) {
+    if (node === block) return;
+    if (node.type === 'decl' && later.nodes?.some((each) => each.type === 'decl' && each.prop === node.prop))
+      node.remove();
+  }
 }
 
 /**
- * The kinds of styles that no page uses. Together they are 1.0 to 1.4 kB compressed of each page of the portal, an
- * eighth of its style, and step 1 exceeds its budget with them. No single kind is more than 0.25 kB.
- *
- * Tailwind writes fallbacks for browsers older than those in package.json: each mixed colour again unmixed,
- * and the initial values of variables where `@property` is unknown. It also resets elements that no page has.
- *
- * daisyUI writes the dark colours again, for a switch between schemes; here the visitor's system alone
- * decides. It draws with `--depth` and `--noise`, which are 0 in the theme. It styles components within
- * Tailwind's prose, checkboxes as buttons or indeterminate, colour fields, inputs within fields, fields
- * disabled by those, and text from right to left.
+ * Returns a style sheet without what no page uses. Of what Tailwind writes for browsers older than those in package.json,
+ * mixed colours lose their condition, and the initial values of variables go.
  */
-const unusedStyles = {
-  'mixed colours': {
-    fits: (node) =>
-      node.type === 'atrule' &&
-      node.name === 'supports' &&
-      /^\(color:\s*color-mix\(in lab,\s*red,\s*red\)\)$/.test(node.params),
-    action: 'unwrap',
-  },
-  'initial values': {
-    fits: (node) =>
-      node.type === 'atrule' &&
-      node.name === 'layer' &&
-      node.params === 'properties' &&
-      node.nodes !== undefined,
-    action: 'remove',
-  },
-  'switched colours': {
-    fits: (node) =>
-      node.type === 'rule' &&
-      /^:root:has\(input\.theme-controller\[value=["']?ink["']?\]:checked\)$/.test(node.selectors[0] ?? ''),
-    action: 'remove',
-  },
-  'switches of the default colours': {
-    fits: (node) =>
-      node.type === 'rule' &&
-      node.selectors[0] === ':where(:root)' &&
-      node.selectors.some((selector) => selector.includes('.theme-controller')),
-    action: 'first',
-  },
-  'depth and noise': {
-    fits: (node) =>
-      node.type === 'decl' &&
-      (/^--btn-(?:inset|shadow)$/.test(node.prop) ||
-        /var\(--(?:depth|noise|fx-noise|btn-inset)\b/.test(node.value) ||
-        // The fallback of one of these variables.
-        node.value.startsWith('0 1px var(--input-color)')),
-    action: 'remove',
-  },
-  'components in prose': {
-    fits: (node) => node.type === 'rule' && node.selector.startsWith('.prose :where(a.btn'),
-    action: 'remove',
-  },
-  'controls of other kinds': {
-    fits: (node) =>
-      node.type === 'rule' &&
-      /^\.btn:(?:is\(\[type=["']?checkbox|where\(:checked:not\(\.filter [^,]*\)\)$)|::-webkit-(?:color-swatch|inner-spin)|^fieldset:disabled/.test(
-        node.selector,
-      ),
-    action: 'remove',
-  },
-  'controls in other states': {
-    fits: (node) =>
-      node.type === 'rule' &&
-      /^(?:\.input input\b|(?::is\()?\.checkbox:indeterminate)|:has\(>input\[disabled\]\)/.test(
-        node.selector,
-      ),
-    action: 'remove',
-  },
-  'elements on no page': {
-    fits: (node) =>
-      node.type === 'rule' &&
-      /^(?:code,\s*kbd|abbr|sub,\s*sup|sub$|sup$|table$|:where\(select:is\(\[multiple|::file-selector-button$)/.test(
-        node.selector,
-      ),
-    action: 'remove',
-  },
-  'right to left': {
-    fits: (node) =>
-      node.type === 'rule' &&
-      (node.selector.endsWith(':dir(rtl)') ||
-        (node.nodes.length === 1 && node.toString().endsWith('{direction:ltr}'))),
-    action: 'remove',
-  },
-} satisfies Record<string, UnusedStyleRule>;
-type UnusedStyle = keyof typeof unusedStyles;
-
-/** Removes earlier declarations that the block declares again, in the same rule or in the rule before the block. */
-function removeOverridden(block: AtRule | Rule): void {
-  const from = (container: AtRule | Rule | undefined, props: ReadonlySet<string>): void => {
-    for (const node of container?.nodes?.slice() ?? []) {
-      if (node === block) return;
-      if (node.type === 'decl' && props.has(node.prop)) node.remove();
-    }
-  };
-  const propsOf = (container: AtRule | Rule): ReadonlySet<string> =>
-    new Set(container.nodes?.flatMap((node) => (node.type === 'decl' ? [node.prop] : [])));
-  if (block.parent?.type === 'rule') from(block.parent as Rule, propsOf(block));
-  const before = block.prev();
-  if (before?.type !== 'rule') return;
-  for (const inner of block.nodes ?? [])
-    if (inner.type === 'rule' && inner.selector === before.selector) from(before, propsOf(inner));
-}
-
-/** Returns a style sheet without unused styles, and the names of the kinds that it had. */
-export function stripUnusedStyles(css: string): { css: string; found: UnusedStyle[] } {
-  const found = new Set<UnusedStyle>();
+export function stripUnusedStyles(css: string): string {
   const sheet = parse(css);
-  const change = (node: AtRule | Rule | Declaration): void => {
-    for (const [name, { fits, action }] of Object.entries(unusedStyles) as [UnusedStyle, UnusedStyleRule][]) {
-      if (!fits(node)) continue;
-      found.add(name);
-      if (action === 'unwrap' && node.type !== 'decl') {
-        removeOverridden(node);
-        node.replaceWith(node.nodes ?? []);
-      } else if (action === 'first' && node.type === 'rule') node.selectors = node.selectors.slice(0, 1);
-      else node.remove();
-      return;
-    }
+  const remove = (node: AtRule | Rule | Declaration, name: string): void => {
+    missing.delete(name);
+    node.remove();
   };
-  sheet.walkAtRules(change);
-  sheet.walkRules(change);
-  sheet.walkDecls(change);
-  return { css: sheet.toString(), found: [...found] };
+  sheet.walkAtRules((rule) => {
+    if (rule.name === 'supports' && /^\(color:\s*color-mix\(in lab,\s*red,\s*red\)\)$/.test(rule.params)) {
+      missing.delete('mixed colours');
+      removeOverridden(rule);
+      rule.replaceWith(rule.nodes ?? []);
+    } else if (rule.name === 'layer' && rule.params === 'properties' && rule.nodes)
+      remove(rule, 'initial values');
+  });
+  sheet.walkRules((rule) => {
+    const [unused] = Object.entries(unusedRules).find(([, selector]) => selector.test(rule.selector)) ?? [];
+    const selectors = rule.selectors.filter((selector) => !colourSwitch.test(selector));
+    if (unused !== undefined) remove(rule, unused);
+    else if (selectors.length === 0) remove(rule, 'switched colours');
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  sheet.walkDecls((declaration) => {
+    if (isDepthOrNoise(declaration)) remove(declaration, 'depth and noise');
+  });
+  return sheet.toString();
 }
 
 const inlineStyle = /(<style\b[^>]*>)([\s\S]*?)(?=<\/style>)/g;
@@ -143,11 +89,10 @@ const inlineStyle = /(<style\b[^>]*>)([\s\S]*?)(?=<\/style>)/g;
  * shorter.
  */
 export function withOneStyle(html: string): string {
-  const sheets = [...html.matchAll(inlineStyle)].map(([, , css = '']) => css);
-  let left = `<style>${sheets.join('')}</style>`;
+  let all = [...html.matchAll(inlineStyle)].map(([, , css = '']) => css).join('');
   return html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, () => {
-    const sheet = left;
-    left = '';
+    const sheet = all && `<style>${all}</style>`;
+    all = '';
     return sheet;
   });
 }
@@ -220,9 +165,6 @@ function namesIn(selector: string): string[] {
   return plain.replace(/::?[\w-]+/g, '').match(/[\w-]+/g) ?? [];
 }
 
-/** The kinds that no style sheet of this build has had so far. */
-const missing = new Set(Object.keys(unusedStyles));
-
 /** Drops unused styles from every style sheet of the build. */
 export function removeUnusedStyles(): Plugin {
   return {
@@ -232,16 +174,12 @@ export function removeUnusedStyles(): Plugin {
     transform: {
       // A sheet imported as `?url` is a script that names the sheet. The sheet itself has another id.
       filter: { id: { include: /\.css(?:\?|$)/, exclude: /[?&](?:url|raw)\b/ } },
-      handler: (code) => {
-        const { css, found } = stripUnusedStyles(code);
-        for (const name of found) missing.delete(name);
-        return { code: css, map: null };
-      },
+      handler: (code) => ({ code: stripUnusedStyles(code), map: null }),
     },
   };
 }
 
-/** Throws after the build when a kind was never found: Tailwind or daisyUI now writes it in another way. */
+/** Throws after the build when one of them was never found: Tailwind or daisyUI now writes it in another way. */
 export function requireSpares(): void {
   if (missing.size > 0)
     throw new Error(`build/styles.ts drops styles that no style sheet has: ${[...missing].join(', ')}`);

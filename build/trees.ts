@@ -19,31 +19,32 @@ const onceOnly = /^(?:favicon\.\w+|robots\.txt|sitemap\.xml)$/;
 /**
  * Moves the trees of all languages into the first one's folder. Pages go under the prefix of their language.
  * Hashed files go into one folder, because the same name means the same content. A site with a base goes into
- * the folder of its name, so that the first folder is the root of the origin. Then it writes the host files of
- * the whole site there and removes the other folders.
+ * the folder of its name, so that the first folder is the root of the origin. Then it writes the files of the
+ * build's host (`BUILD_HOST`) there and removes the other folders.
  */
 export function joinTrees(trees: readonly { folder: string; tree: Tree }[], base = buildBase): void {
   const [first, ...others] = trees;
   if (first === undefined) return;
   const site = first.folder;
   for (const { folder, tree } of others) {
-    for (const file of tree.hashed) {
+    for (const file of tree.hashed)
       if (!existsSync(path.join(site, file))) move(path.join(folder, file), path.join(site, file));
-    }
     rmSync(path.join(folder, '_astro'), { recursive: true, force: true });
     const own = path.join(site, localeOf(tree.locale).prefix);
     rmSync(own, { recursive: true, force: true });
-    for (const name of readdirSync(folder)) {
+    for (const name of readdirSync(folder))
       if (!onceOnly.test(name)) move(path.join(folder, name), path.join(own, name));
-    }
     rmSync(folder, { recursive: true, force: true });
   }
   if (base !== '') moveBelow(site, base);
-  writeHostFiles(
-    site,
-    trees.map(({ tree }) => tree),
+  const all = trees.map(({ tree: { locale, pages } }) => ({ prefix: base + localeOf(locale).prefix, pages }));
+  const files = hosts[hostNamed(process.env['BUILD_HOST'])]({
     base,
-  );
+    pages: all.flatMap(({ prefix, pages }) => pages.map((page) => `${prefix}/${page}`.slice(1))),
+    prefixes: all.map(({ prefix }) => prefix),
+    apiOrigin: apiOriginOf(process.env['API_REWRITE']),
+  });
+  for (const { path: file, text } of files) writeFileSync(path.join(site, file), text);
 }
 
 /** Moves a site into the folder of its base. Hosts look for the page of a missing address at the root. */
@@ -52,18 +53,6 @@ function moveBelow(site: string, base: string): void {
   for (const name of readdirSync(site)) move(path.join(site, name), path.join(`${site}.below`, name));
   move(`${site}.below`, own);
   copyFileSync(path.join(own, '404.html'), path.join(site, '404.html'));
-}
-
-/** Writes the files of the build's host (`BUILD_HOST`), for the trees in a folder. */
-function writeHostFiles(site: string, trees: readonly Tree[], base: string): void {
-  const prefixes = trees.map(({ locale }) => base + localeOf(locale).prefix);
-  const pages = trees.flatMap(({ locale, pages: own }) =>
-    own.map((page) => `${base}${localeOf(locale).prefix}/${page}`.slice(1)),
-  );
-  const host = hosts[hostNamed(process.env['BUILD_HOST'])];
-  const apiOrigin = apiOriginOf(process.env['API_REWRITE']);
-  for (const file of host({ base, pages, prefixes, apiOrigin }))
-    writeFileSync(path.join(site, file.path), file.text);
 }
 
 function move(from: string, to: string): void {

@@ -23,9 +23,6 @@ const offlinePage = 'offline/';
 /** Folders whose files the worker keeps: those of `public/`, and the map's styles that the build writes. */
 const dataFolders = ['ifsc/', 'map/', 'pins/'] as const;
 
-/** Whether the build has a worker that keeps pages. With `PUBLIC_SERVICE_WORKER=off`, its worker removes earlier ones. */
-const hasWorker = (): boolean => buildSettings()['PUBLIC_SERVICE_WORKER'] !== 'off';
-
 /** Returns the page of a document's file, as the worker names it: '' for the home page, `vendor/`. */
 const pageOf = (file: string): string | null =>
   file === 'index.html' ? '' : (/^(.+\/)index\.html$/.exec(file)?.[1] ?? null);
@@ -41,13 +38,15 @@ interface BuiltTree {
   files: BuiltFiles;
 }
 
-/** Writes the worker of one language, and the list that it follows. A build without a worker has no list. */
+/**
+ * Writes the worker of one language, and the list that it follows. With `PUBLIC_SERVICE_WORKER=off`, the worker removes
+ * earlier ones and has no list.
+ */
 export async function writeWorker(out: string, tree: BuiltTree): Promise<void> {
-  writeFileSync(
-    path.join(out, workerFiles.script),
-    await (hasWorker() ? workerScript(tree) : retiredScript(tree.root)),
-  );
-  if (hasWorker()) writeFileSync(path.join(out, workerFiles.list), JSON.stringify(buildList(tree)));
+  const isOff = buildSettings()['PUBLIC_SERVICE_WORKER'] === 'off';
+  const script = await (isOff ? retiredScript(tree.root) : workerScript(tree));
+  writeFileSync(path.join(out, workerFiles.script), script);
+  if (!isOff) writeFileSync(path.join(out, workerFiles.list), JSON.stringify(buildList(tree)));
 }
 
 /** The beginning of every cache's name. The worker's version follows it. */

@@ -50,12 +50,8 @@ async function main(): Promise<number> {
       await build({ ...site, root, configFile: false, outDir, logLevel });
       if (withCopies) compressAhead(outDir);
     }
-    joinTrees(
-      folders.map((folder) => ({
-        folder,
-        tree: JSON.parse(readFileSync(`${folder}.json`, 'utf8')) as Tree,
-      })),
-    );
+    const treeIn = (folder: string) => JSON.parse(readFileSync(`${folder}.json`, 'utf8')) as Tree;
+    joinTrees(folders.map((folder) => ({ folder, tree: treeIn(folder) })));
     rmSync(distDir, { recursive: true, force: true });
     cpSync(folders[0] ?? '', distDir, { recursive: true });
   } finally {

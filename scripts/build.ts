@@ -13,38 +13,26 @@ import { streetMap } from '../src/site/map.ts';
 import { leftovers } from './leftovers.ts';
 import { buildScript, commandLine, ownNode, projectEnv, root, run, runCaptured } from './tools.mjs';
 
-/** The errors that prevent a release, and the warnings that do not. */
-interface ReleaseReport {
-  errors: string[];
-  warnings: string[];
-}
-
 /**
- * Returns the messages before a build. `missing` lists the lines that the owner must complete, `consent` is
- * `PUBLIC_CONSENT`.
+ * Returns the messages before a build: the errors that prevent a release, and the warnings that do not. `missing` lists
+ * the lines that the owner must complete, `consent` is `PUBLIC_CONSENT`.
  */
 export function releaseReport(
   isRelease: boolean,
   missing: readonly string[],
   consent: string | undefined,
-): ReleaseReport {
+): { errors: string[]; warnings: string[] } {
   const left = missing.length === 0 ? [] : [`The owner must complete:\n  ${missing.join('\n  ')}`];
+  if (!isRelease) return { errors: [], warnings: left };
   const unset =
-    isRelease && !consent?.trim()
-      ? [
-          'PUBLIC_CONSENT is unset, so the box for WhatsApp updates is ticked in advance. Check that this is consent: see README, Law.',
-        ]
-      : [];
-  return isRelease ? { errors: left, warnings: unset } : { errors: [], warnings: left };
+    'PUBLIC_CONSENT is unset, so the box for WhatsApp updates is ticked in advance. Check that this is consent: see README, Law.';
+  return { errors: left, warnings: consent?.trim() ? [] : [unset] };
 }
 
 /** Returns a free street map that needs no key, unless a map is set. `bundled` keeps the bundled map. */
 export function mapSettings(settings: Readonly<Record<string, string | undefined>>): Record<string, string> {
   if (settings['PUBLIC_MAP_STYLE_URL']?.trim()) return {};
-  return {
-    PUBLIC_MAP_STYLE_URL: streetMap.light,
-    PUBLIC_MAP_STYLE_DARK_URL: streetMap.dark,
-  };
+  return { PUBLIC_MAP_STYLE_URL: streetMap.light, PUBLIC_MAP_STYLE_DARK_URL: streetMap.dark };
 }
 
 async function main(): Promise<number> {

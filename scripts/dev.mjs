@@ -4,7 +4,6 @@
  * the shared rules change.
  */
 import net from 'node:net';
-import path from 'node:path';
 import process from 'node:process';
 import {
   commandLine,
@@ -12,7 +11,6 @@ import {
   installIfNeeded,
   ownNode,
   projectEnv,
-  root,
   runUntilStopped,
   sandboxBuild,
 } from './tools.mjs';
@@ -24,23 +22,14 @@ await commandLine(async () => {
     if (!(await isFree(needed)))
       throw new Error(`Port ${needed} is taken. Choose another one: npm run dev -- --port ${port + 10}`);
   await installIfNeeded();
-  const sandbox = [
-    '--watch',
-    '--watch-preserve-output',
-    path.join(root, 'sandbox', 'server.ts'),
-    '--behind-proxy',
-    '--dist',
-    distDir,
-    '--port',
-    String(port + 1),
-    '--data',
-    path.join(root, '.sandbox'),
-    '--desk',
-    ...others,
-  ];
-  const site = [path.join(root, 'scripts', 'dev-site.mjs'), String(port), `http://localhost:${port + 1}`];
+  const sandbox = ['--watch', '--watch-preserve-output', 'sandbox/server.ts', '--behind-proxy', '--desk'];
+  const site = ['scripts/dev-site.mjs', String(port), `http://localhost:${port + 1}`];
   return runUntilStopped([
-    { command: ownNode(), args: sandbox },
+    {
+      command: ownNode(),
+      args: [...sandbox, '--dist', distDir, ...others],
+      env: projectEnv({ PORT: String(port + 1) }),
+    },
     { command: ownNode(), args: site, env: projectEnv({ PUBLIC_API_CAPABILITIES: 'all', ...sandboxBuild }) },
   ]);
 });

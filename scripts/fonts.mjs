@@ -9,18 +9,9 @@ import process from 'node:process';
 import { root } from './tools.mjs';
 
 /** The end of every set: the Indian scripts that the pages show, symbols, and a monospaced font. */
-const shared = [
-  'bengali',
-  'devanagari',
-  'gujarati',
-  'gurmukhi',
-  'kannada',
-  'malayalam',
-  'mono',
-  'symbols',
-  'tamil',
-  'telugu',
-].map((name) => `@expo-google-fonts/noto-sans-${name}`);
+const shared = 'bengali devanagari gujarati gurmukhi kannada malayalam mono symbols tamil telugu'
+  .split(' ')
+  .map((name) => `@expo-google-fonts/noto-sans-${name}`);
 
 /**
  * A set of fonts: the packages that hold it, and the families behind the CSS generics.

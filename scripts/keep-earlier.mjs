@@ -4,15 +4,7 @@
  * node scripts/keep-earlier.mjs <new dist> <deployed dist> The deployed folder is only read: pass a copy of
  * what the host serves now, or the folder itself before you replace it.
  */
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -31,37 +23,25 @@ const keptDays = 30;
 export function keepEarlier(fresh, deployed, now = new Date()) {
   const from = path.join(deployed, folder);
   const to = path.join(fresh, folder);
-  const replaced = readList(path.join(from, list));
+  const noted = path.join(from, list);
+  /** @type {Record<string, string>} */
+  const replaced = existsSync(noted) ? JSON.parse(readFileSync(noted, 'utf8')) : {};
   const oldest = now.getTime() - keptDays * 24 * 60 * 60 * 1000;
   /** @type {Record<string, string>} */
   const kept = {};
-  for (const file of filesUnder(from)) {
+  const names = existsSync(from) ? readdirSync(from, { recursive: true, encoding: 'utf8' }) : [];
+  for (const name of names.sort()) {
+    const source = path.join(from, name);
+    const file = name.replaceAll(path.sep, '/');
+    if (!statSync(source).isFile()) continue;
     const since = replaced[file] ?? now.toISOString();
     if (file === list || existsSync(path.join(to, file)) || !(Date.parse(since) >= oldest)) continue;
-    mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
-    copyFileSync(path.join(from, file), path.join(to, file));
+    cpSync(source, path.join(to, file));
     kept[file] = since;
   }
   mkdirSync(to, { recursive: true });
   writeFileSync(path.join(to, list), `${JSON.stringify(kept, null, 2)}\n`);
   return Object.keys(kept).length;
-}
-
-/** @param {string} from */
-function filesUnder(from) {
-  if (!existsSync(from)) return [];
-  return readdirSync(from, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => statSync(path.join(from, file)).isFile())
-    .sort();
-}
-
-/**
- * @param {string} file
- * @returns {Record<string, string>}
- */
-function readList(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 const [fresh, deployed] = process.argv.slice(2);

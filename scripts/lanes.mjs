@@ -9,14 +9,14 @@ export const children = new Set();
 
 /**
  * Runs the stages of all lanes and returns their results by name. The first failed stage stops the longest one, or keeps
- * it from beginning, because it would repeat the failure. With `keepGoing` it goes on. `extraFor` returns further arguments of
- * a stage.
+ * it from beginning, because it would repeat the failure. With `keepGoing` it goes on. `extra` has further arguments of
+ * stages, by their names.
  * @param {string[][]} lanes
  * @param {{ all: Record<string, import('./stages.mjs').Stage>, env: Record<string, string | undefined>,
- *   extraFor?: (name: string) => string[], keepGoing?: boolean, say: (text: string) => void }} run
+ *   extra?: Record<string, string[]>, keepGoing?: boolean, say: (text: string) => void }} run
  * @returns {Promise<Map<string, import('./stages.mjs').Count & { ok: boolean, seconds: number }>>}
  */
-export async function runLanes(lanes, { all, env, extraFor = () => [], keepGoing = false, say }) {
+export async function runLanes(lanes, { all, env, extra = {}, keepGoing = false, say }) {
   const results = new Map();
   /** The promise of each stage's end, for stages that have begun or will begin. */
   const ends = new Map();
@@ -34,13 +34,21 @@ export async function runLanes(lanes, { all, env, extraFor = () => [], keepGoing
       results.set(name, { ok: false, seconds: 0, passed: 0, failed: 1 });
       return;
     }
+    if (stage.live) say(`… ${name}`);
     const begin = performance.now();
-    const { ok, output } = await runProgram(stage, {
-      extra: extraFor(name),
-      env: { ...env, ...(keepGoing ? { KEEP_GOING: 'yes' } : {}) },
-      signal: name === longest ? endLongest.signal : undefined,
-      say,
+    const { code, output } = await runCaptured(ownNode(), [...stage.command, ...(extra[name] ?? [])], {
+      env: { ...env, ...(keepGoing ? { KEEP_GOING: 'yes' } : {}), ...stage.env },
+      onOutput: (chunk) => stage.live && process.stdout.write(chunk),
+      onStart: (child) => {
+        children.add(child);
+        child.once('close', () => children.delete(child));
+        // Send the signal only once: the runner closes its browsers and servers, and a second signal would
+        // kill it before that.
+        const stop = () => child.kill('SIGINT');
+        if (name === longest) endLongest.signal.addEventListener('abort', stop, { once: true });
+      },
     });
+    const ok = code === 0;
     const seconds = (performance.now() - begin) / 1000;
     results.set(name, { ok, seconds, ...stage.count(ok) });
     say(`${ok ? '✓' : '✗'} ${name}  ${seconds.toFixed(1)} s  ${ok ? 'ok' : 'failed'}`);
@@ -60,24 +68,6 @@ export async function runLanes(lanes, { all, env, extraFor = () => [], keepGoing
   }
   await Promise.all(ends.values());
   return results;
-}
-
-/** Runs a stage's program. Returns its output, and prints it at once for a live stage. */
-async function runProgram({ name, command, live, env: own }, { extra, env, signal, say }) {
-  if (live) say(`… ${name}`);
-  let running;
-  const { code, output } = await runCaptured(ownNode(), [...command, ...extra], {
-    env: { ...env, ...own },
-    onOutput: (chunk) => live && process.stdout.write(chunk),
-    onStart: (child) => {
-      children.add((running = child));
-      // Send the signal only once: the runner closes its browsers and servers, and a second signal would
-      // kill it before that.
-      signal?.addEventListener('abort', () => child.kill('SIGINT'), { once: true });
-    },
-  });
-  children.delete(running);
-  return { ok: code === 0, output };
 }
 
 /** Indents a stage's output and removes its colours, which are noise in logs. */

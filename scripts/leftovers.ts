@@ -45,23 +45,16 @@ export interface SiteFacts {
   words: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 }
 
-const facts: SiteFacts = { name: brand.name, drawnName, languages: listedLocales, words: ownWords };
-
 /** Returns what a site took over from the example without saying so: its drawn name, and the address of its footer. */
-export function takenOver(site: SiteFacts): string[] {
-  const drawing =
-    site.name === site.drawnName
-      ? []
-      : [
-          `${lineOf('src/site/brand.ts', 'export const drawnName')} draws ${site.drawnName}, not ${site.name}`,
-        ];
-  const addresses = site.languages
-    .filter((id) => site.words[id]?.[footerAddress] === undefined)
-    .map(
-      (id) =>
-        `${lineOf(`src/lib/words/${id}/site.ts`, 'address:')} is the address of the example. Write yours into src/site/words.ts, ${id}, '${footerAddress}'`,
-    );
-  return [...drawing, ...addresses];
+export function takenOver({ name, drawnName: drawn, languages, words }: SiteFacts): string[] {
+  const drawing = `${lineOf('src/site/brand.ts', 'export const drawnName')} draws ${drawn}, not ${name}`;
+  const addresses = languages
+    .filter((id) => words[id]?.[footerAddress] === undefined)
+    .map((id) => {
+      const line = lineOf(`src/lib/words/${id}/site.ts`, 'address:');
+      return `${line} is the address of the example. Write yours into src/site/words.ts, ${id}, '${footerAddress}'`;
+    });
+  return name === drawn ? addresses : [drawing, ...addresses];
 }
 
 /**
@@ -69,14 +62,13 @@ export function takenOver(site: SiteFacts): string[] {
  * so that `map.ts` does not matter.
  */
 export function leftovers(hasMap: boolean): string[] {
-  const folder = path.join(root, 'src', 'site');
-  const files = readdirSync(folder).filter(
-    (file) => /\.(?:ts|css)$/.test(file) && !(hasMap && file === 'map.ts'),
-  );
+  const files = readdirSync(path.join(root, 'src', 'site'))
+    .filter((file) => /\.(?:ts|css)$/.test(file) && !(hasMap && file === 'map.ts'))
+    .sort();
   return [
     ...files
-      .sort()
-      .flatMap((file) => faultsIn(`src/site/${file}`, readFileSync(path.join(folder, file), 'utf8'))),
-    ...takenOver(facts),
+      .map((file) => `src/site/${file}`)
+      .flatMap((file) => faultsIn(file, readFileSync(path.join(root, file), 'utf8'))),
+    ...takenOver({ name: brand.name, drawnName, languages: listedLocales, words: ownWords }),
   ];
 }

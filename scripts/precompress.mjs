@@ -65,14 +65,12 @@ function copiesOf(body) {
  */
 async function compress(body, cached) {
   const gz = await gzipped(body, { level: 9 });
-  if (existsSync(cached)) {
-    utimesSync(cached, new Date(), new Date());
-    return { br: readFileSync(cached), gz };
+  if (!existsSync(cached)) {
+    writeFileSync(`${cached}.${process.pid}`, await brotliBest(body));
+    renameSync(`${cached}.${process.pid}`, cached);
   }
-  const br = await brotliBest(body);
-  writeFileSync(`${cached}.${process.pid}`, br);
-  renameSync(`${cached}.${process.pid}`, cached);
-  return { br, gz };
+  utimesSync(cached, new Date(), new Date());
+  return { br: readFileSync(cached), gz };
 }
 
 /** @param {string} folder */

@@ -5,85 +5,69 @@ import { buildScript, commandFile, root, sandboxBuild } from './tools.mjs';
 
 /**
  * A stage waits for the stage in `needs` or `after` when that is part of the run. With `needs`, it is skipped
- * when the other stage failed. A stage with `browser` needs one to be found before the run.
+ * when the other stage failed.
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ name: string, command: string[], env?: Record<string, string>, live?: boolean, browser?: boolean,
- *   needs?: string, after?: string, count: (ok: boolean) => Count }} Stage
+ * @typedef {{ command: string[], env?: Record<string, string>, live?: boolean, needs?: string, after?: string,
+ *   count: (ok: boolean) => Count }} Stage
  */
 
 /** Counts a stage that is one check. */
 const single = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
+/** The stages that need a browser. */
+export const browserStages = ['screens', 'fork', 'e2e'];
+
 /**
- * Returns all stages by name. The reports of the test runners go to a folder of this run.
- * @param {{ reports: string, browsers: () => { shell: string, whole: string } | undefined }} run
+ * Returns all stages by name.
+ * @param {string} reports the folder for the reports of the test runners
+ * @param {{ shell: string, whole: string }} [browsers] those of the stages that need one
  * @returns {Record<string, Stage>}
  */
-export function stages({ reports, browsers }) {
+export function stages(reports, browsers) {
   const report = (name) => path.join(reports, `${name}.json`);
   const vitest = (name, config) => ({
-    name,
     command: [
       commandFile('vitest'),
       'run',
-      '--config',
-      config,
+      `--config=${config}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report(name)}`,
     ],
     count: (ok) => countOf(ok, report(name), fromVitest),
   });
-  // A well-formed file is not checked again until its text changes.
-  const format = [commandFile('prettier'), '--check', '.', '--cache', '--cache-strategy', 'content'];
-  /** A stage calls this when it begins, because the browsers are found after the list is built. */
-  const chromiumEnv = () => ({
-    CHROMIUM_PATH: browsers()?.shell ?? '',
-    WHOLE_CHROMIUM_PATH: browsers()?.whole ?? '',
-  });
-  const list = [
-    { name: 'format', command: format, count: single },
-    { name: 'lint', command: [commandFile('oxlint')], count: single },
-    vitest('unit', 'vitest.config.ts'),
-    {
-      ...vitest('screens', 'tests/screens/vitest.config.ts'),
-      browser: true,
-      get env() {
-        return chromiumEnv();
-      },
+  const env = { CHROMIUM_PATH: browsers?.shell ?? '', WHOLE_CHROMIUM_PATH: browsers?.whole ?? '' };
+  return {
+    // A well-formed file is not checked again until its text changes.
+    format: {
+      command: [commandFile('prettier'), '--check', '.', '--cache', '--cache-strategy', 'content'],
+      count: single,
     },
-    {
-      name: 'build',
+    lint: { command: [commandFile('oxlint')], count: single },
+    unit: vitest('unit', 'vitest.config.ts'),
+    screens: { ...vitest('screens', 'tests/screens/vitest.config.ts'), env },
+    build: {
       command: [buildScript],
       env: { ...sandboxBuild, WITH_PSEUDO_LOCALE: 'yes', SOURCE_MAPS: path.join(root, '.astro', 'maps') },
       count: single,
     },
     // The build and this stage both write Astro's generated types.
-    { name: 'types', command: [commandFile('astro'), 'check'], after: 'build', count: single },
-    {
-      name: 'fork',
+    types: { command: [commandFile('astro'), 'check'], after: 'build', count: single },
+    fork: {
       command: [path.join(root, 'lab', 'fork', 'run.ts'), '--quick'],
-      browser: true,
-      get env() {
-        return chromiumEnv();
-      },
+      env,
       needs: 'build',
       count: single,
     },
-    { ...vitest('dist', 'vitest.dist.config.ts'), needs: 'build' },
-    {
-      name: 'e2e',
+    dist: { ...vitest('dist', 'vitest.dist.config.ts'), needs: 'build' },
+    e2e: {
       command: [commandFile('playwright'), 'test'],
-      browser: true,
-      get env() {
-        return { ...chromiumEnv(), PLAYWRIGHT_REPORT: report('e2e') };
-      },
+      env: { ...env, PLAYWRIGHT_REPORT: report('e2e') },
       needs: 'build',
       live: true,
       count: (ok) => countOf(ok, report('e2e'), fromPlaywright),
     },
-  ];
-  return Object.fromEntries(list.map((stage) => [stage.name, stage]));
+  };
 }
 
 /**
@@ -101,8 +85,6 @@ export const wholePlan = [
 /** The stage that takes longest. The first other stage that fails stops it, because it would repeat the failure. */
 export const longest = 'e2e';
 
-const keepGoingFlag = '--keep-going';
-
 /** Returns the lanes of the named stages, or all lanes without a name. */
 export function planFor(names) {
   if (names.length === 0) return wholePlan;
@@ -116,18 +98,15 @@ export function planFor(names) {
  * before it. `--keep-going` before or among the stages lets the longest stage run on after another one
  * failed.
  * @param {string[]} given
- * @param {string[]} known
- * @returns {{ names: string[], last: string | undefined, extra: string[], keepGoing: boolean }}
+ * @returns {{ names: string[], extra: string[], keepGoing: boolean }}
  */
-export function readArguments(given, known) {
-  const args = given.filter((arg) => arg !== keepGoingFlag);
-  const other = args.findIndex((arg) => !known.includes(arg));
-  const names = other === -1 ? args : args.slice(0, other);
-  const extra = other === -1 ? [] : args.slice(other);
-  if (extra.length > 0 && names.length === 0) {
+export function readArguments(given) {
+  const known = wholePlan.flat();
+  const args = given.filter((arg) => arg !== '--keep-going');
+  const end = [...args, ''].findIndex((arg) => !known.includes(arg));
+  if (end === 0 && args.length > 0)
     throw new Error(`Stages are ${known.join(', ')}; other arguments come after the stage they are for.`);
-  }
-  return { names, last: names.at(-1), extra, keepGoing: args.length < given.length };
+  return { names: args.slice(0, end), extra: args.slice(end), keepGoing: args.length < given.length };
 }
 
 /** Counts at least one failure when a runner failed without a failed test (a crash, a file that does not load). */

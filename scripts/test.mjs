@@ -10,7 +10,7 @@ import process from 'node:process';
 import { findBrowsers } from './browser.mjs';
 import { hasFontconfig, withoutFontconfig } from './fonts.mjs';
 import { children, runLanes } from './lanes.mjs';
-import { planFor, readArguments, stages } from './stages.mjs';
+import { browserStages, planFor, readArguments, stages } from './stages.mjs';
 import { commandLine, installIfNeeded, testEnv } from './tools.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -34,35 +34,31 @@ await commandLine(async () => {
 
 /** Runs the named stages (all without a name) and returns the exit code. Further arguments go to the last stage. */
 async function testAll(reports, args) {
-  let browsers;
-  const all = stages({ reports, browsers: () => browsers });
-  const { names, last, extra, keepGoing } = readArguments(args, Object.keys(all));
+  const { names, extra, keepGoing } = readArguments(args);
   // `BASE_URL` runs journeys on a deployed site, which needs no build. A whole run depends on the checkout alone.
   if (names.length === 0) delete process.env.BASE_URL;
   const lanes = planFor(process.env.BASE_URL ? names.filter((name) => name !== 'build') : names);
   const started = performance.now();
-  if (lanes.flat().some((name) => all[name].browser)) {
-    browsers = await findBrowsers();
-    if (!hasFontconfig) say(withoutFontconfig);
-  }
-  const extraFor = (name) => (name === last ? extra : []);
-  const results = await runLanes(lanes, { all, env: testEnv(reports), extraFor, keepGoing, say });
-  return summary(results, (performance.now() - started) / 1000);
+  const needsBrowser = lanes.flat().some((name) => browserStages.includes(name));
+  if (needsBrowser && !hasFontconfig) say(withoutFontconfig);
+  const results = await runLanes(lanes, {
+    all: stages(reports, needsBrowser ? await findBrowsers() : undefined),
+    env: testEnv(reports),
+    extra: { [names.at(-1) ?? '']: extra },
+    keepGoing,
+    say,
+  });
+  return summary([...results], (performance.now() - started) / 1000);
 }
 
 function summary(results, seconds) {
-  let passed = 0;
-  let failed = 0;
   say('\nStage    Result    Time  Passed  Failed');
-  for (const [name, result] of results) {
-    passed += result.passed;
-    failed += result.failed;
-    const cells = [name.padEnd(8), (result.ok ? 'ok' : 'failed').padEnd(7)];
-    const numbers = [`${result.seconds.toFixed(1)} s`, result.passed, result.failed];
-    say([...cells, ...numbers.map((cell) => String(cell).padStart(7))].join(' '));
+  for (const [name, { ok, seconds: own, passed, failed }] of results) {
+    const numbers = [`${own.toFixed(1)} s`, passed, failed].map((cell) => String(cell).padStart(7));
+    say([name.padEnd(8), (ok ? 'ok' : 'failed').padEnd(7), ...numbers].join(' '));
   }
+  const sum = (count) => results.reduce((total, [, result]) => total + result[count], 0);
   say(`In ${seconds.toFixed(0)} s.`);
-  const ok = failed === 0 && [...results.values()].every((result) => result.ok);
-  say(`${passed} passed, ${failed} failed`);
-  return ok ? 0 : 1;
+  say(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return results.every(([, { ok, failed }]) => ok && failed === 0) ? 0 : 1;
 }

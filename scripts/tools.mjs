@@ -165,48 +165,32 @@ export function runCaptured(command, args, { onOutput, onStart, ...options } = {
  * @param {{ command: string, args: string[], env?: NodeJS.ProcessEnv }[]} programs
  * @returns {Promise<number>}
  */
-export function runUntilStopped(programs) {
+export async function runUntilStopped(programs) {
+  const ending = new AbortController();
   let stopped = false;
-  const children = programs.map(({ command, args, env }) =>
-    spawn(command, args, { cwd: root, stdio: 'inherit', env: env ?? projectEnv() }),
-  );
-  const stopAll = () => {
-    for (const child of children)
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+  const stop = () => {
+    stopped = true;
+    // Ctrl-C in a terminal also reaches the children; a signal to this process alone does not.
+    setTimeout(() => ending.abort(), 100).unref();
   };
-  // Ctrl-C in a terminal also reaches the children; a signal to this process alone does not.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      stopped = true;
-      setTimeout(stopAll, 100).unref();
-    });
-  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   // npm passes a SIGTERM only to its shell. A new parent process means that npm was stopped.
   const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) {
-    setInterval(() => {
-      if (process.ppid === parent) return;
-      stopped = true;
-      stopAll();
-    }, 500).unref();
-  }
-  return new Promise((resolve) => {
-    let result = 0;
-    let left = children.length;
-    for (const child of children) {
-      child.once('error', (error) => {
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop(), 500).unref();
+  const codes = await Promise.all(
+    programs.map(async ({ command, args, env = projectEnv() }) => {
+      try {
+        return await run(command, args, { env, signal: ending.signal });
+      } catch (error) {
+        if (ending.signal.aborted) return 0;
         process.stderr.write(`${error.message}\n`);
-        result = 1;
-        stopAll();
-      });
-      child.once('close', (code) => {
-        if (!stopped && code) result = code;
-        left -= 1;
-        stopAll();
-        if (left === 0) resolve(stopped ? 0 : result);
-      });
-    }
-  });
+        return 1;
+      } finally {
+        ending.abort();
+      }
+    }),
+  );
+  return stopped ? 0 : (codes.find((code) => code !== 0) ?? 0);
 }
 
 /**

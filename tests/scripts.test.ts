@@ -129,33 +129,32 @@ describe('Stages', () => {
     expect(planFor(['e2e', 'build'])).toEqual([['build', 'e2e']]);
     expect(planFor(['dist', 'build'])).toEqual([['build'], ['dist']]);
     expect(planFor([])).toBe(wholePlan);
-    const all = Object.keys(stages({ reports: folder, browsers: () => undefined }));
+    const all = Object.keys(stages(folder));
     expect(known.toSorted()).toEqual(all.toSorted());
   });
 
   test('no stage waits for one that can only begin after it', () => {
-    const all = stages({ reports: folder, browsers: () => undefined });
+    const all = stages(folder);
     const awaited = Object.values(all).flatMap(({ needs, after }) => needs ?? after ?? []);
     for (const name of awaited) expect(wholePlan.map(([first]) => first)).toContain(name);
   });
 
   test('arguments after the names go to the stage named last', () => {
-    const read = (line: string) => readArguments(line ? line.split(' ') : [], known);
-    expect(read('')).toMatchObject({ names: [], last: undefined, extra: [] });
-    expect(read('build dist')).toMatchObject({ names: ['build', 'dist'], last: 'dist', extra: [] });
+    const read = (line: string) => readArguments(line ? line.split(' ') : []);
+    expect(read('')).toMatchObject({ names: [], extra: [] });
+    expect(read('build dist')).toMatchObject({ names: ['build', 'dist'], extra: [] });
     const extra = ['e2e/session.e2e.ts', '-g', 'unit'];
     expect(read(`build e2e ${extra.join(' ')}`)).toMatchObject({
       names: ['build', 'e2e'],
-      last: 'e2e',
       extra,
     });
     expect(() => read('tests/domain')).toThrow('Stages are build, e2e, screens');
   });
 
   test('a failed stage stops the journeys unless the command asks to keep going', () => {
-    expect(readArguments([], known).keepGoing).toBe(false);
-    expect(readArguments(['--keep-going'], known)).toMatchObject({ names: [], extra: [], keepGoing: true });
-    expect(readArguments(['build', 'e2e', '--keep-going'], known)).toMatchObject({
+    expect(readArguments([]).keepGoing).toBe(false);
+    expect(readArguments(['--keep-going'])).toMatchObject({ names: [], extra: [], keepGoing: true });
+    expect(readArguments(['build', 'e2e', '--keep-going'])).toMatchObject({
       names: ['build', 'e2e'],
       extra: [],
       keepGoing: true,
@@ -177,7 +176,7 @@ describe('Stages', () => {
 
 describe('A run with a failed stage', () => {
   const single = (ok: boolean) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
-  const program = (name: string, code: string) => ({ name, command: ['-e', code], count: single });
+  const program = (code: string) => ({ command: ['-e', code], count: single });
   const note = (word: string): string => JSON.stringify(path.join(folder, word));
   const write = (word: string): string => `require('node:fs').writeFileSync(${note(word)}, '');`;
   /** Code that runs other code once a program has written a word. */
@@ -188,7 +187,7 @@ describe('A run with a failed stage', () => {
 
   const run = async (lanes: string[][], codes: Record<string, string>, keepGoing = false) => {
     const said: string[] = [];
-    const all = Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, program(name, code)]));
+    const all = Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, program(code)]));
     const say = (text: string): void => void said.push(text);
     const results = await runLanes(lanes, { all, env: process.env, keepGoing, say });
     return { said: said.join('\n'), ok: [...results].map(([name, { ok }]) => `${name} ${ok}`).sort() };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pageScripts, parts, portalIslands, requireSources, lazyIslands } from './islands.ts';
 import { reportAddress, reportSources } from '../reports.ts';
 
-/** The bundler's view of a module. */
+/** The bundler's view of modules. */
 interface Context {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -10,7 +10,6 @@ interface Context {
 /** One output file or two, with the test for the modules that go into them. */
 interface Group {
   name: (id: string, context: Context) => string | null;
-  priority: number;
   /** The number of entries and parts that must load a module. */
   minShareCount: number;
 }
@@ -63,7 +62,7 @@ const sharedCode: Readonly<Record<string, (by: Loads) => boolean>> = {
  *
  * A group also takes what its modules import, unless an earlier group has it.
  */
-export function chunkGroups(root: string): Group[] {
+export function chunkGroups(root: string): (Group & { priority: number })[] {
   requireSources(root);
   const known = new Map<string, ReadonlySet<string>>();
   const loadedBy = (file: string, context: Context): ReadonlySet<string> => {
@@ -74,34 +73,31 @@ export function chunkGroups(root: string): Group[] {
   const entries = Object.values(pageScripts).map((file) => path.resolve(root, file));
   const isEntry = (id: string): boolean => id.endsWith('.island.tsx') || entries.includes(id);
 
-  const own = Object.entries({
-    ...(reportAddress() === null ? {} : { report: reportSources }),
-    ...libraries,
-  }).map(([name, files]): Omit<Group, 'priority'> => ({
-    name: (id) => (files.test(id) ? name : null),
-    minShareCount: 1,
-  }));
-  const ofPages = Object.entries(sharedCode).map(([name, fits]): Omit<Group, 'priority'> => ({
-    name: (id, context) => {
-      const by: Loads = (...files) => files.some((file) => loadedBy(file, context).has(id));
-      // An entry stays in its own file.
-      if (isEntry(id) || !(queryStores.test(id) ? name === 'application' : fits(by))) return null;
-      return by(firstView) ? name : `${name}-screen`;
-    },
-    // The first step is one file, because a further one costs it more than the later steps save.
-    minShareCount: name === 'form' || name === 'base' ? 1 : 2,
-  }));
-  return [...own, ...ofPages].map((group, index) => ({ ...group, priority: 100 - index }));
+  const own = { ...(reportAddress() === null ? {} : { report: reportSources }), ...libraries };
+  const groups: Group[] = [
+    ...Object.entries(own).map(([name, files]) => ({
+      name: (id: string) => (files.test(id) ? name : null),
+      minShareCount: 1,
+    })),
+    ...Object.entries(sharedCode).map(([name, fits]) => ({
+      name: (id: string, context: Context) => {
+        const by: Loads = (...files) => files.some((file) => loadedBy(file, context).has(id));
+        // An entry stays in its own file.
+        if (isEntry(id) || !(queryStores.test(id) ? name === 'application' : fits(by))) return null;
+        return by(firstView) ? name : `${name}-screen`;
+      },
+      // The first step is one file, because a further one costs it more than the later steps save.
+      minShareCount: name === 'form' || name === 'base' ? 1 : 2,
+    })),
+  ];
+  return groups.map((group, index) => ({ ...group, priority: 100 - index }));
 }
 
 /** Returns everything that a page or part loads at once: its own module and all its static imports. */
 function closure(entry: string, context: Context): ReadonlySet<string> {
-  const found = new Set<string>();
-  const visit = (id: string): void => {
-    if (found.has(id)) return;
-    found.add(id);
-    context.getModuleInfo(id)?.importedIds.forEach(visit);
-  };
-  visit(entry);
+  const found = new Set([entry]);
+  // The loop also visits what it adds.
+  for (const id of found)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
 }

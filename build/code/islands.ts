@@ -61,13 +61,16 @@ export const parts = {
   map: `${islandsFolder}/onboarding/map/mapView.ts`,
 } as const;
 
+/** Parts by the built files of the pages that need them. */
+export type PageRules = readonly (readonly [pages: RegExp, parts: readonly string[]])[];
+
 /**
  * Parts that a page's island requests as soon as it runs or at the first press, by the page's built file. A
  * page whose document has the first form requests the code that renders it. The other pages of an application
  * are for signed-in vendors: they request the session, the reader of applications, and the step in the
  * address.
  */
-export const askedForAtOnce: readonly (readonly [page: RegExp, parts: readonly string[]])[] = [
+export const askedForAtOnce: PageRules = [
   [/^register\/start\//, [parts.auth]],
   [/mx-onboarding\/(?:step1\/)?index\.html$/, [parts.newApplication]],
   [/^register\/(?!start\/)\w+\//, [parts.newApplication, parts.protectedFlow, parts.sessionStart]],
@@ -81,20 +84,15 @@ export const askedForAtOnce: readonly (readonly [page: RegExp, parts: readonly s
  * Parts that a page imports at a press or a key, and that it needs without a network too: to check what is typed, and
  * to say that the network is gone. The worker keeps them with the page.
  */
-export const neededOffline: readonly (readonly [page: RegExp, parts: readonly string[]])[] = [
+export const neededOffline: PageRules = [
   [/mx-onboarding\/(?:step1\/)?index\.html$/, [parts.infoRules, parts.vendorCode]],
   [/^vendor\/index\.html$/, [lazyIslands.vendor.file, parts.loginDialog, parts.auth]],
 ];
 
 /** Throws when a file of the table does not exist. */
 export function requireSources(root: string): void {
-  const files = [
-    ...Object.values(portalIslands),
-    ...Object.values(lazyIslands).map(({ file }) => file),
-    ...Object.values(pageScripts),
-    ...Object.values(parts),
-    offlineScript,
-  ];
+  const lazy = Object.values(lazyIslands).map(({ file }) => file);
+  const files = [offlineScript, ...lazy, ...Object.values({ ...portalIslands, ...pageScripts, ...parts })];
   const missing = files.filter((file) => !existsSync(path.join(root, file)));
   if (missing.length > 0)
     throw new Error(`build/code/islands.ts names files that do not exist: ${missing.join(', ')}`);

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
-import { askedForAtOnce, neededOffline } from './islands.ts';
+import { askedForAtOnce, neededOffline, type PageRules } from './islands.ts';
 import { buildBase } from '../settings.ts';
 
 /** The built files of the client: the static imports of each, and the file that each source went into. */
@@ -21,10 +22,8 @@ export function noteFiles(root: string, files: BuiltFiles): Plugin {
         if (output.type !== 'chunk') continue;
         files.imports.set(output.fileName, output.imports);
         files.styles.set(output.fileName, [...(output.viteMetadata?.importedCss ?? [])]);
-        for (const source of output.moduleIds) {
-          if (!source.startsWith(root)) continue;
-          files.bySource.set(source.slice(root.length).replace(/^\//, ''), output.fileName);
-        }
+        for (const source of output.moduleIds)
+          if (source.startsWith(root)) files.bySource.set(path.relative(root, source), output.fileName);
       }
     },
   };
@@ -42,15 +41,17 @@ export function withPreloads(html: string, page: string, files: BuiltFiles, base
   const named = filesIn(/\b(?:component|renderer)-url="([^"]+)"/g);
   if (named.length === 0) return html;
   const scripts = filesIn(/<script type="module" src="([^"]+)"/g);
-  const parts = askedForAtOnce
-    .filter(([pages]) => pages.test(page))
-    .flatMap(([, sources]) => sources)
-    .map((source) => builtFrom(source, files));
-  const links = [...withImports([...scripts, ...named, ...parts], files)].map(
+  const links = [...withImports([...scripts, ...named, ...partsOf(askedForAtOnce, page, files)], files)].map(
     (file) => `<link rel="modulepreload" href="${base}/${file}">`,
   );
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
+
+/** Returns the built files of the parts that a page has by these rules. */
+const partsOf = (rules: PageRules, page: string, files: BuiltFiles): string[] =>
+  rules
+    .filter(([pages]) => pages.test(page))
+    .flatMap(([, sources]) => sources.map((source) => builtFrom(source, files)));
 
 /** Returns scripts with everything that they import at once. */
 function withImports(scripts: readonly string[], files: BuiltFiles): Set<string> {
@@ -73,11 +74,7 @@ export function filesNeededBy(html: string, page: string, files: BuiltFiles): Se
   const named = [...html.replace(/data-(?:lazy|language)="[^"]*"/g, '').matchAll(/\/(_astro\/[\w.-]+)/g)].map(
     ([, file = '']) => file,
   );
-  const parts = neededOffline
-    .filter(([pages]) => pages.test(page))
-    .flatMap(([, sources]) => sources)
-    .map((source) => builtFrom(source, files));
-  const scripts = withImports([...named, ...parts], files);
+  const scripts = withImports([...named, ...partsOf(neededOffline, page, files)], files);
   return new Set([...scripts, ...[...scripts].flatMap((file) => files.styles.get(file) ?? [])]);
 }
 
@@ -96,6 +93,6 @@ export function requirePages(pages: readonly string[]): void {
   );
   if (idle.length > 0)
     throw new Error(
-      `build/code/islands.ts has rules that fit no page: ${idle.map(([pattern]) => pattern).join(', ')}`,
+      `build/code/islands.ts has rules that fit no page: ${idle.map(([page]) => page).join(', ')}`,
     );
 }

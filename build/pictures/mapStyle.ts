@@ -1,18 +1,3 @@
-/**
- * The bundled MapLibre styles: paper and ink, in the colours of the theme block. They show land only, without
- * political borders. They request no glyphs, sprites or tiles: without a `glyphs` address MapLibre draws
- * labels from the device's own fonts.
- */
-interface Palette {
-  land: string;
-  sea: string;
-  coast: string;
-  grid: string;
-  dot: string;
-  text: string;
-  halo: string;
-}
-
 /** Returns a lookup for the colours of a daisyUI theme block in our stylesheet, by the name after `--color-`. */
 function themeColours(css: string, theme: string): (name: string) => string {
   const block = css.split('@plugin').find((part) => new RegExp(`name: ["']${theme}["']`).test(part)) ?? '';
@@ -25,14 +10,16 @@ function themeColours(css: string, theme: string): (name: string) => string {
 
 /** Mixes `share` of the second colour into the first. */
 function mix(first: string, second: string, share: number): string {
-  const part = (colour: string, i: number): number => Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16);
-  return `#${[0, 1, 2]
-    .map((i) => Math.round(part(first, i) * (1 - share) + part(second, i) * share))
-    .map((value) => value.toString(16).padStart(2, '0'))
-    .join('')}`;
+  const parts = (colour: string): number[] =>
+    [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const others = parts(second);
+  const mixed = parts(first).map((part, at) => Math.round(part * (1 - share) + (others[at] ?? 0) * share));
+  return `#${Buffer.from(mixed).toString('hex')}`;
 }
 
-function mapPalette(css: string, theme: 'paper' | 'ink'): Palette {
+type Palette = ReturnType<typeof mapPalette>;
+
+function mapPalette(css: string, theme: 'paper' | 'ink') {
   const colour = themeColours(css, theme);
   const land = colour('base-200');
   return {
@@ -45,6 +32,9 @@ function mapPalette(css: string, theme: 'paper' | 'ink'): Palette {
     halo: colour('base-100'),
   };
 }
+
+/** Returns a value of a style that changes from one zoom level to another: `byZoom(3, 0.3, 12, 0.75)`. */
+const byZoom = (...stops: readonly unknown[]): unknown[] => ['interpolate', ['linear'], ['zoom'], ...stops];
 
 const attribution =
   '<a href="https://www.naturalearthdata.com/" target="_blank" rel="noopener">Natural Earth</a> · ' +
@@ -64,7 +54,7 @@ const placeLayers = (
     minzoom,
     filter: ['==', ['get', 'r'], rank],
     paint: {
-      'circle-radius': ['interpolate', ['linear'], ['zoom'], 4, 4 - rank, 14, 7 - rank],
+      'circle-radius': byZoom(4, 4 - rank, 14, 7 - rank),
       'circle-color': rank === 3 ? palette.halo : palette.dot,
       'circle-stroke-color': palette.dot,
       'circle-stroke-width': 1,
@@ -81,7 +71,7 @@ const placeLayers = (
       // The device's fonts draw the labels. MapLibre reads the name of a weight in first place as the weight,
       // not as a font.
       'text-font': rank === 1 ? ['Bold', 'system-ui', 'sans-serif'] : ['system-ui', 'sans-serif'],
-      'text-size': ['interpolate', ['linear'], ['zoom'], 4, size[0], 14, size[1]],
+      'text-size': byZoom(4, size[0], 14, size[1]),
       'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
       'text-radial-offset': 0.6,
       'text-justify': 'auto',
@@ -91,7 +81,11 @@ const placeLayers = (
   },
 ];
 
-/** Returns the files of both styles, in the colours of a theme block. `base` is the path that the site is below. */
+/**
+ * Returns the files of the bundled MapLibre styles: paper and ink, in the colours of a theme block. They show land only,
+ * without political borders. They request no glyphs, sprites or tiles: without a `glyphs` address MapLibre draws
+ * labels from the device's own fonts. `base` is the path that the site is below.
+ */
 export function mapStyles(css: string, base = ''): { file: string; text: string }[] {
   return [
     { file: 'map/style.json', style: mapStyle('Paper', mapPalette(css, 'paper'), base) },
@@ -103,23 +97,14 @@ export function mapStyles(css: string, base = ''): { file: string; text: string 
 function mapStyle(name: string, palette: Palette, base: string): object {
   // The coast is accurate to about a kilometre. Close up it would put harbour streets into the sea, so the
   // sea and the coast line fade into plain paper before that shows.
-  const fading = (colour: string, plain: string): unknown => [
-    'interpolate',
-    ['linear'],
-    ['zoom'],
-    9,
-    colour,
-    11.5,
-    plain,
-  ];
-  const lines = { type: 'FeatureCollection', features: [] };
+  const fading = (colour: string, plain: string): unknown => byZoom(9, colour, 11.5, plain);
   return {
     version: 8,
     name,
     sources: {
       land: { type: 'geojson', data: `${base}/map/land.geojson`, attribution },
       places: { type: 'geojson', data: `${base}/map/places.geojson`, maxzoom: 12, buffer: 64 },
-      grid: { type: 'geojson', data: lines },
+      grid: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': fading(palette.sea, palette.land) } },
@@ -138,7 +123,7 @@ function mapStyle(name: string, palette: Palette, base: string): object {
         paint: {
           'line-color': palette.grid,
           'line-width': 1,
-          'line-opacity': ['interpolate', ['linear'], ['zoom'], 3, 0.3, 12, 0.75],
+          'line-opacity': byZoom(3, 0.3, 12, 0.75),
         },
       },
       ...placeLayers(palette, 3, 8, [10, 14]),

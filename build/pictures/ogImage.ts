@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { initWasm, Resvg, type ResvgRenderOptions } from '@resvg/resvg-wasm';
 import { sharingPicture } from '../../src/site/brand.ts';
 
 /** Static fonts of the families that the pages' font stacks name first. The pages themselves download no font. */
@@ -24,6 +24,9 @@ export interface OgParts {
   title: string;
 }
 
+/** The pictures of this build, by their SVG. */
+const pictures = new Map<string, Promise<Uint8Array>>();
+
 /**
  * Returns the preview picture that is shown where somebody shares the site's address: the landing page's
  * heading and drawing, as a PNG of the declared size. Rejects when the page has no such drawing.
@@ -32,51 +35,36 @@ export interface OgParts {
  * brand in each fork that forgets to draw it again. A picture takes 0.2 s of a build. Languages without a title
  * share one.
  */
-export function ogImage(parts: OgParts): Promise<Uint8Array> {
+export async function ogImage(parts: OgParts): Promise<Uint8Array> {
   const svg = ogSvg(parts);
   const picture = pictures.get(svg) ?? pngOf(svg);
   pictures.set(svg, picture);
   return picture;
 }
 
-/** The pictures of this build, by their SVG. */
-const pictures = new Map<string, Promise<Uint8Array>>();
-
 /** Draws an SVG with the fonts of the build. */
 export async function pngOf(svg: string): Promise<Uint8Array> {
-  await startRenderer();
-  const picture = new Resvg(svg, {
-    font: {
-      fontBuffers: fonts.map((file) => readFileSync(resolve(file))),
-      defaultFontFamily: 'Noto Sans',
-    },
-  });
-  return picture.render().asPng();
+  const fontBuffers = fonts.map((file) => readFileSync(resolve(file)));
+  return (await drawn(svg, { font: { fontBuffers, defaultFontFamily: 'Noto Sans' } })).asPng();
 }
 
-function startRenderer(): Promise<void> {
+async function drawn(svg: string, options: ResvgRenderOptions) {
   ready ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch((error: unknown) => {
     // Test files share a process, in which the package may outlive this module.
     if (!String(error).includes('Already initialized')) throw error;
   });
-  return ready;
+  await ready;
+  return new Resvg(svg, options).render();
 }
 
 /** Returns an icon as `favicon.ico`, which browsers request by themselves: a header, and a PNG 32 pixels high. */
 export async function iconFile(svg: string): Promise<Uint8Array> {
-  await startRenderer();
-  const picture = new Resvg(svg, { fitTo: { mode: 'height', value: 32 } }).render();
+  const picture = await drawn(svg, { fitTo: { mode: 'height', value: 32 } });
   const png = picture.asPng();
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // An icon, not a cursor.
-  header.writeUInt16LE(1, 4); // One picture.
-  header.writeUInt8(picture.width, 6);
-  header.writeUInt8(picture.height, 7);
-  header.writeUInt16LE(1, 10); // Planes.
-  header.writeUInt16LE(32, 12); // Bits of a pixel.
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
+  // One picture (an icon, not a cursor) with its size, one plane, 32 bits of a pixel, its length and its place.
+  const start = [0, 0, 1, 0, 1, 0, picture.width, picture.height, 0, 0, 1, 0, 32, 0];
+  const place = new Uint32Array([png.length, start.length + 8]);
+  return Buffer.concat([Buffer.from(start), Buffer.from(place.buffer), png]);
 }
 
 export function ogSvg({ html, drawings, theme, brand, title }: OgParts): string {
@@ -95,7 +83,7 @@ export function ogSvg({ html, drawings, theme, brand, title }: OgParts): string 
 <rect class="ground" width="100%" height="100%"/>
 <g transform="translate(64 56) scale(1.4)">${inner(html, 'mark')}</g>
 <text class="brand" x="116" y="91">${escaped(brand)}</text>
-${lines(title, 15, 'title', 64, 242, 86)}
+${titleLines(title)}
 <g class="slip-picture" transform="translate(668 62)scale(.98)">${inner(html, 'slip-picture')}</g>
 </svg>`;
 }
@@ -123,17 +111,16 @@ function inner(html: string, name: string): string {
   throw new Error(`The drawing .${name} has no end`);
 }
 
-/** Breaks a text into lines of at most `most` characters. A word of one or two letters stays with the next word. */
-function lines(text: string, most: number, name: string, x: number, y: number, height: number): string {
-  const broken: string[] = [];
-  for (const word of text.match(/(?:\S{1,2} )*\S+/g) ?? []) {
-    const last = broken.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most)
-      broken[broken.length - 1] = `${last} ${word}`;
-    else broken.push(word);
+/** Returns a title in lines of at most 15 characters. A word of one or two letters stays with the next word. */
+function titleLines(title: string): string {
+  const lines: string[] = [];
+  for (const word of title.match(/(?:\S{1,2} )*\S+/g) ?? []) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= 15) lines.splice(-1, 1, longer);
+    else lines.push(word);
   }
-  return broken
-    .map((line, row) => `<text class="${name}" x="${x}" y="${y + row * height}">${escaped(line)}</text>`)
+  return lines
+    .map((line, row) => `<text class="title" x="64" y="${242 + row * 86}">${escaped(line)}</text>`)
     .join('');
 }
 

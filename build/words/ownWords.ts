@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { OwnWords } from '../../src/site/words.ts';
-import { eachLeaf } from '../../scripts/words/leaves.ts';
+import { edited, leavesOf } from '../../scripts/words/leaves.ts';
 
 /** The part of a word's code that its text replaces: the word itself, or the text that its function returns. */
 function textOf(node: ts.Node): ts.Expression | null {
@@ -16,14 +16,14 @@ function textOf(node: ts.Node): ts.Expression | null {
 }
 
 /** Returns the code of a text. A word in braces is a placeholder, which the replaced text must have. */
-function codeOf(text: string, replaced: ts.Expression): string {
+function codeOf(text: string, replaced: ts.Expression, wrong: (fault: string) => Error): string {
   const known = ts.isTemplateExpression(replaced)
     ? replaced.templateSpans.map(({ expression }) => expression.getText())
     : [];
   const parts = text.split(/\{([^{}]*)\}/).map((part, index) => {
     if (index % 2 === 0) return part.replace(/[\\`$]/g, '\\$&');
     if (!known.includes(part))
-      throw new Error(`has the placeholder {${part}}. It may have: ${known.join(', ') || 'none'}.`);
+      throw wrong(`has the placeholder {${part}}. It may have: ${known.join(', ') || 'none'}.`);
     return `\${${part}}`;
   });
   return `\`${parts.join('')}\``;
@@ -35,25 +35,16 @@ function codeOf(text: string, replaced: ts.Expression): string {
  */
 export function withOwnWords(file: string, code: string, own: OwnWords[string]): string {
   const begin = `${path.basename(file, '.ts')}.`;
-  const left = new Map(Object.entries(own).filter(([key]) => key.startsWith(begin)));
-  const edits: { start: number; end: number; text: string }[] = [];
-  const wrong = (key: string, fault: string): Error => new Error(`src/site/words.ts: '${key}' ${fault}`);
-  if (left.size > 0)
-    eachLeaf(file, code, (key, node) => {
-      const text = left.get(key);
-      if (text === undefined) return;
-      left.delete(key);
-      const replaced = textOf(node);
-      if (replaced === null) throw wrong(key, 'is not a single text.');
-      try {
-        edits.push({ start: replaced.getStart(), end: replaced.end, text: codeOf(text, replaced) });
-      } catch (error) {
-        throw wrong(key, error instanceof Error ? error.message : String(error));
-      }
-    });
-  const [unknown] = left.keys();
-  if (unknown !== undefined) throw wrong(unknown, `is not in ${file}.`);
-  return edits
-    .sort((a, b) => b.start - a.start)
-    .reduce((done, { start, end, text }) => done.slice(0, start) + text + done.slice(end), code);
+  const ours = Object.entries(own).filter(([key]) => key.startsWith(begin));
+  if (ours.length === 0) return code;
+  const leaves = leavesOf(file, code);
+  const edits = ours.map(([key, text]) => {
+    const wrong = (fault: string): Error => new Error(`src/site/words.ts: '${key}' ${fault}`);
+    const leaf = leaves.get(key);
+    if (leaf === undefined) throw wrong(`is not in ${file}.`);
+    const replaced = textOf(leaf);
+    if (replaced === null) throw wrong('is not a single text.');
+    return { start: replaced.getStart(), end: replaced.end, text: codeOf(text, replaced, wrong) };
+  });
+  return edited(code, edits);
 }

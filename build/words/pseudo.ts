@@ -1,29 +1,20 @@
-import { shownTexts, type ShownText } from '../../scripts/words/leaves.ts';
+import { edited, shownTexts } from '../../scripts/words/leaves.ts';
 import { latinTerms } from '../../scripts/words/terms.ts';
 
 /** Every letter gets an accent, so that a plain letter on screen shows a text from outside the files of words. */
-const accents = new Map(
-  Object.entries({
-    ...pairs('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'),
-    ...pairs('abcdefghijklmnopqrstuvwxyz', 'åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'),
-  }),
-);
-
-function pairs(from: string, to: string): Record<string, string> {
-  const marked = [...to];
-  return Object.fromEntries([...from].map((letter, index) => [letter, marked[index] ?? letter]));
-}
+const accented = [...'ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'];
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** An escape sequence of the code, which is not a word. */
 const escape = /\\(?:u\{[0-9a-fA-F]+\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|.)/s;
 const tokens = new RegExp(`${escape.source}|[A-Za-z](?:[A-Za-z0-9.]*[A-Za-z0-9])?`, 'gs');
 
 /** Returns a text with accents and doubled vowels, which makes it 40 % longer. Named terms stay as they are. */
-function accented(text: string): string {
+function lengthened(text: string): string {
   return text.replace(tokens, (token) => {
     if (token.startsWith('\\') || latinTerms.has(token)) return token;
     return [...token]
-      .map((letter) => (accents.get(letter) ?? letter).repeat(/[aeiou]/.test(letter) ? 2 : 1))
+      .map((letter) => (accented[letters.indexOf(letter)] ?? letter).repeat(/[aeiou]/.test(letter) ? 2 : 1))
       .join('');
   });
 }
@@ -35,20 +26,13 @@ function accented(text: string): string {
  */
 export function pseudoWords(file: string, code: string): string {
   const texts = shownTexts(file, code);
-  const literals = new Map<number, ShownText['literal']>(
-    texts.map(({ literal }) => [literal.start, literal]),
-  );
-  const edits = [
-    ...texts.map(({ start, end, text }) => ({ start, end, text: accented(text) })),
+  const literals = new Map(texts.map(({ literal }) => [literal.start, literal]));
+  // At one position the bracket goes outside the text.
+  return edited(code, [
+    ...texts.map(({ start, end, text }) => ({ start, end, text: lengthened(text) })),
     ...[...literals.values()].flatMap(({ start, end }) => [
       { start: start + 1, end: start + 1, text: '⟦' },
       { start: end - 1, end: end - 1, text: '⟧' },
     ]),
-  ];
-  // Edits run from the end, so that earlier positions stay valid. At one position the bracket goes outside
-  // the text.
-  return edits
-    .map((edit, index) => ({ ...edit, index }))
-    .sort((a, b) => b.start - a.start || b.end - a.end || b.index - a.index)
-    .reduce((done, { start, end, text }) => done.slice(0, start) + text + done.slice(end), code);
+  ]);
 }

@@ -5,8 +5,8 @@
  *
  * The outputs are committed. Run this again after an update of the `ifsc` package. A test compares the two.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { BankList, BankShard } from '#lib/domain/bank/ifsc.ts';
+import { lines, read, runs, write } from './files.ts';
 
 /** The data set as its package ships it. Only data is read: the package's code needs Node and a network. */
 interface IfscData {
@@ -20,35 +20,26 @@ interface IfscData {
   licence: string;
 }
 
-export function readIfscData(root: URL): IfscData {
-  const text = (name: string): string => readFileSync(new URL(`node_modules/ifsc/${name}`, root), 'utf8');
-  const read = (name: string) => JSON.parse(text(`src/${name}.json`));
+export function readIfscData(): IfscData {
+  const list = (name: string) => JSON.parse(read(`node_modules/ifsc/src/${name}.json`));
   return {
-    branches: read('IFSC'),
-    names: read('banknames'),
-    sublets: read('sublet'),
-    sharedBeginnings: read('custom-sublets'),
-    licence: text('LICENSE'),
+    branches: list('IFSC'),
+    names: list('banknames'),
+    sublets: list('sublet'),
+    sharedBeginnings: list('custom-sublets'),
+    licence: read('node_modules/ifsc/LICENSE'),
   };
 }
 
 /** Returns the static files by their path below the site: the list of banks, one file per bank, and the licence. */
 export function ifscFiles(data: IfscData): Map<string, string> {
-  const files = new Map<string, string>();
-  files.set('ifsc/LICENSE.txt', data.licence);
   const codes = Object.keys(data.branches).toSorted();
   const banks: BankList = Object.fromEntries(codes.map((code) => [code, data.names[code] ?? null]));
-  files.set('ifsc/banks.json', lines(banks));
-  for (const code of codes) files.set(`ifsc/${code}.json`, lines(shardOf(code, data)));
-  return files;
-}
-
-/** Writes one entry per line, so that a diff of a new release is readable. */
-function lines(value: Record<string, unknown>): string {
-  const entries = Object.entries(value).map(
-    ([key, each]) => `${JSON.stringify(key)}:${JSON.stringify(each)}`,
-  );
-  return `{\n${entries.join(',\n')}\n}\n`;
+  return new Map([
+    ['ifsc/LICENSE.txt', data.licence],
+    ['ifsc/banks.json', lines(Object.entries(banks))],
+    ...codes.map((code) => [`ifsc/${code}.json`, lines(Object.entries(shardOf(code, data)))] as const),
+  ]);
 }
 
 function shardOf(code: string, data: IfscData): BankShard {
@@ -61,20 +52,14 @@ function shardOf(code: string, data: IfscData): BankShard {
 }
 
 function packNumbers(numbers: readonly number[]): string {
-  const packed: string[] = [];
   let before = 0;
-  for (let i = 0; i < numbers.length; i++) {
-    const first = numbers[i] ?? 0;
-    let last = first;
-    while (numbers[i + 1] === last + 1) {
-      last += 1;
-      i += 1;
-    }
-    const more = last > first ? `-${(last - first).toString(36)}` : '';
-    packed.push((first - before).toString(36) + more);
-    before = last;
-  }
-  return packed.join(' ');
+  return runs(numbers)
+    .map(([first, last]) => {
+      const start = (first - before).toString(36);
+      before = last;
+      return last > first ? `${start}-${(last - first).toString(36)}` : start;
+    })
+    .join(' ');
 }
 
 function packLetters(letters: readonly string[]): string {
@@ -93,27 +78,32 @@ function packLetters(letters: readonly string[]): string {
  * set gives the borrower by its letters or by its name.
  */
 function othersOf(code: string, data: IfscData): [name: string, codes: string][] {
-  const codesByName = new Map<string, string[]>();
-  const note = (from: string, borrower: string, ending: string): void => {
-    if (!from.startsWith(code)) return;
-    const isCode = /^[A-Z]{4}$/.test(borrower);
-    const name = isCode ? data.names[borrower] : borrower;
-    if (name === undefined || name === data.names[code]) return;
-    codesByName.set(name, [...(codesByName.get(name) ?? []), from.slice(5) + ending]);
-  };
-  for (const [from, borrower] of Object.entries(data.sublets)) note(from, borrower, '');
-  for (const [from, borrower] of Object.entries(data.sharedBeginnings)) note(from, borrower, '*');
-  return [...codesByName]
-    .map(([name, codes]): [string, string] => [name, codes.toSorted().join(' ')])
+  const lent = [
+    ...Object.entries(data.sublets).map(([from, borrower]) => ({ from, borrower, ending: '' })),
+    ...Object.entries(data.sharedBeginnings).map(([from, borrower]) => ({ from, borrower, ending: '*' })),
+  ].filter(({ from }) => from.startsWith(code));
+  const byName = Map.groupBy(lent, ({ borrower }) =>
+    /^[A-Z]{4}$/.test(borrower) ? data.names[borrower] : borrower,
+  );
+  return [...byName]
+    .flatMap(([name, all]): [string, string][] =>
+      name === undefined || name === data.names[code]
+        ? []
+        : [
+            [
+              name,
+              all
+                .map(({ from, ending }) => from.slice(5) + ending)
+                .toSorted()
+                .join(' '),
+            ],
+          ],
+    )
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 if (import.meta.main) {
-  const root = new URL('../../', import.meta.url);
-  // The folder is emptied first, so that a bank that left the list does not keep its file.
-  rmSync(new URL('public/ifsc/', root), { recursive: true, force: true });
-  mkdirSync(new URL('public/ifsc/', root), { recursive: true });
-  const files = ifscFiles(readIfscData(root));
-  for (const [file, text] of files) writeFileSync(new URL(`public/${file}`, root), text);
+  const files = ifscFiles(readIfscData());
+  write('public', files, 'ifsc');
   console.log(`public/ifsc: ${files.size} files`);
 }

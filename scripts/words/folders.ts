@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tools.mjs';
-import { glossaryTable } from './glossary.ts';
-import { leavesOf, shownTexts } from './leaves.ts';
+import { hashesOf, shownTexts } from './leaves.ts';
 import { placeholdersOf } from './placeholders.ts';
 import { englishOf, type TranslationRecord } from './record.ts';
 import { latinTerms } from './terms.ts';
@@ -11,7 +10,7 @@ import { latinTerms } from './terms.ts';
 const withoutWords = ['toast.ts', 'complete.ts'];
 const recordName = 'english.json';
 
-export function folderOf(locale: string): string {
+function folderOf(locale: string): string {
   return path.join(root, 'src', 'lib', 'words', locale);
 }
 
@@ -28,11 +27,7 @@ export function wordsIn(locale: string, file: string): string {
 
 /** Returns the current hash of every word of a language, by its key. */
 export function hashesNow(locale: string): Map<string, string> {
-  return new Map(
-    wordFiles(locale).flatMap((file) =>
-      leavesOf(file, wordsIn(locale, file)).map(({ key, hash }) => [key, hash]),
-    ),
-  );
+  return new Map(wordFiles(locale).flatMap((file) => [...hashesOf(file, wordsIn(locale, file))]));
 }
 
 /** Returns the path of a translation's `TranslationRecord`. */
@@ -47,41 +42,41 @@ export function recordOf(locale: string): TranslationRecord {
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
 }
 
-/** The gaps in a language's words. The compiler checks their shape. */
-export interface State {
-  /** Files that only English has, and files that English does not have. */
-  missingFiles: string[];
-  surplusFiles: string[];
-  /** Keys that are not translated, or not accepted as translated. */
-  untranslated: string[];
-  /** Keys whose English changed since the translation. */
-  stale: string[];
-  /** Keys of words that English no longer has. */
-  gone: string[];
-  /** Texts with Latin words that are not field terms, each with its place. */
-  leftInLatin: string[];
-  /** Readings that the glossary bans but the words use, each with its place. */
-  banned: string[];
-  /** Keys of words that omit, add or reorder placeholders, unless the glossary lists the order. */
-  placeholders: string[];
-}
-
-export function stateOf(locale: string): State {
+/** Returns the gaps in a language's words, with a title for each kind. The compiler checks the shape of the words. */
+export function gapsOf(locale: string): Record<string, string[]> {
   const english = hashesNow('en');
   const record = recordOf(locale);
   const files = wordFiles(locale);
   const wanted = wordFiles('en');
   const keys = [...english.keys()];
   return {
-    missingFiles: wanted.filter((file) => !files.includes(file)),
-    surplusFiles: files.filter((file) => !wanted.includes(file)),
-    untranslated: keys.filter((key) => !record.has(key)),
-    stale: keys.filter((key) => record.has(key) && englishOf(record.get(key)) !== english.get(key)),
-    gone: [...record.keys()].filter((key) => !english.has(key)),
-    leftInLatin: files.flatMap((file) => latinIn(locale, file)),
-    banned: files.flatMap((file) => bannedIn(locale, file)),
-    placeholders: misplaced(locale),
+    'files that are missing': wanted.filter((file) => !files.includes(file)),
+    'files that English does not have': files.filter((file) => !wanted.includes(file)),
+    'words to translate, or to accept if they are translated': keys.filter((key) => !record.has(key)),
+    'words whose English changed after the translation': keys.filter(
+      (key) => record.has(key) && englishOf(record.get(key)) !== english.get(key),
+    ),
+    'words that English no longer has': [...record.keys()].filter((key) => !english.has(key)),
+    'Latin words that are not field terms (scripts/words/terms.ts)': files.flatMap((file) =>
+      latinIn(locale, file),
+    ),
+    'readings that the glossary bans': files.flatMap((file) => bannedIn(locale, file)),
+    'placeholders that are missing, added, or not in the order of the glossary': misplaced(locale),
   };
+}
+
+/** Returns the cells of a table in a language's glossary, row by row, without its head. */
+export function glossaryTable(locale: string, section: string): string[][] {
+  const file = path.join(root, 'docs', 'translation', `${locale}.md`);
+  if (!existsSync(file)) return [];
+  const [, after = ''] = readFileSync(file, 'utf8').split(`## ${section}\n`);
+  const [, , ...rows] = after.split(/^## /m)[0]?.match(/^\|.*(?=\|)/gm) ?? [];
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim().replaceAll('`', '')),
+  );
 }
 
 function bannedIn(locale: string, file: string): string[] {

@@ -2,14 +2,6 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A word or sentence of a file of words: a text, or a function that returns one. */
-interface Leaf {
-  /** File, name and keys, such as `auth.signInWords.title`. */
-  key: string;
-  /** The hash of its code without comments and layout. */
-  hash: string;
-}
-
 /** A text in a file of words that visitors see: a whole literal, or a part of a template. */
 export interface ShownText {
   /** The position of its characters in the file, without quotes and brackets. */
@@ -25,52 +17,63 @@ function parsed(file: string, text: string): ts.SourceFile {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
 }
 
-export function leavesOf(file: string, text: string): Leaf[] {
-  const printer = ts.createPrinter({ removeComments: true });
-  const found: Leaf[] = [];
-  eachLeaf(file, text, (key, node) => {
-    const plain = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()).replace(/\s+/g, ' ');
-    found.push({ key, hash: createHash('sha256').update(plain).digest('base64url').slice(0, 8) });
-  });
-  return found;
-}
-
-/** Calls a function with the key and the code of every word of a file, in order. */
-export function eachLeaf(file: string, text: string, take: (key: string, node: ts.Node) => void): void {
+/**
+ * Returns the code of each word of a file by its key: file, name and keys, such as `auth.signInWords.title`. A word is a
+ * text, or a function that returns one.
+ */
+export function leavesOf(file: string, text: string): Map<string, ts.Node> {
   const tree = parsed(file, text);
+  const found = new Map<string, ts.Node>();
   const walk = (key: string, node: ts.Node): void => {
     const value = bare(node);
     if (ts.isObjectLiteralExpression(value)) {
       for (const property of value.properties) {
-        const name = property.name === undefined ? '...' : property.name.getText(tree).replace(/['"]/g, '');
+        const name = property.name?.getText(tree).replace(/['"]/g, '') ?? '...';
         if (ts.isPropertyAssignment(property)) walk(`${key}.${name}`, property.initializer);
-        else take(`${key}.${name}`, property);
+        else found.set(`${key}.${name}`, property);
       }
     } else if (ts.isArrayLiteralExpression(value)) {
       value.elements.forEach((element, index) => walk(`${key}.${index}`, element));
     } else {
-      take(key, value);
+      found.set(key, value);
     }
   };
   const name = path.basename(file, '.ts');
   for (const statement of tree.statements) {
-    if (ts.isFunctionDeclaration(statement)) {
-      take(`${name}.${statement.name?.text ?? ''}`, statement);
-    } else if (ts.isVariableStatement(statement)) {
-      for (const declaration of statement.declarationList.declarations) {
-        if (declaration.initializer)
-          walk(`${name}.${declaration.name.getText(tree)}`, declaration.initializer);
-      }
-    }
+    if (ts.isFunctionDeclaration(statement)) found.set(`${name}.${statement.name?.text ?? ''}`, statement);
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name: own, initializer } of statement.declarationList.declarations)
+      if (initializer) walk(`${name}.${own.getText(tree)}`, initializer);
   }
+  return found;
+}
+
+/** Returns the hash of each word's code without comments and layout, by its key. */
+export function hashesOf(file: string, text: string): Map<string, string> {
+  const printer = ts.createPrinter({ removeComments: true });
+  return new Map(
+    [...leavesOf(file, text)].map(([key, node]) => {
+      const plain = printer
+        .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+        .replace(/\s+/g, ' ');
+      return [key, createHash('sha256').update(plain).digest('base64url').slice(0, 8)];
+    }),
+  );
+}
+
+/** Returns a text with each range replaced. Of those that begin at one place, the longer ones and then the later ones go first. */
+export function edited(text: string, edits: readonly { start: number; end: number; text: string }[]): string {
+  return edits
+    .map((edit, index) => ({ ...edit, index }))
+    .sort((a, b) => b.start - a.start || b.end - a.end || b.index - a.index)
+    .reduce((done, { start, end, text: own }) => done.slice(0, start) + own + done.slice(end), text);
 }
 
 /** Returns an expression without its type annotations. */
 function bare(node: ts.Node): ts.Node {
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)) {
-    return bare(node.expression);
-  }
-  return node;
+  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
+    ? bare(node.expression)
+    : node;
 }
 
 /**
@@ -91,7 +94,7 @@ export function shownTexts(file: string, text: string): ShownText[] {
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isInterfaceDeclaration(node)) return;
     if (ts.isTypeAliasDeclaration(node)) return;
-    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+    if (ts.isStringLiteralLike(node)) {
       if (isShown(node)) add(node, node, 1, 1);
     } else if (ts.isTemplateExpression(node)) {
       add(node, node.head, 1, 2);
@@ -107,17 +110,12 @@ export function shownTexts(file: string, text: string): ShownText[] {
   return found;
 }
 
-/** Whether visitors see a literal, and it is not a name in the code. */
-function isShown(node: ts.StringLiteral | ts.NoSubstitutionTemplateLiteral): boolean {
+/** Whether visitors see a literal, and it is not a name in the code: a key, a case, or an argument such as an id. */
+function isShown(node: ts.StringLiteralLike): boolean {
   const { parent } = node;
-  if (ts.isPropertyAssignment(parent) && parent.name === node) return false;
-  if (ts.isElementAccessExpression(parent) || ts.isCaseClause(parent)) return false;
-  // An argument of a function in the code: an id, a tag, a separator.
-  if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return false;
-  if (ts.isBinaryExpression(parent)) {
-    return ![ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken].includes(
-      parent.operatorToken.kind,
-    );
-  }
-  return true;
+  if (ts.isPropertyAssignment(parent)) return parent.name !== node;
+  if (ts.isBinaryExpression(parent)) return !/^[!=]==$/.test(parent.operatorToken.getText());
+  return ![ts.isElementAccessExpression, ts.isCaseClause, ts.isCallExpression, ts.isNewExpression].some(
+    (isKind) => isKind(parent),
+  );
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { eachLeaf } from './leaves.ts';
+import { leavesOf } from './leaves.ts';
 
 /**
  * Returns the placeholders of each word of a file, by the word's key. A word has one entry for each of its
@@ -8,30 +8,33 @@ import { eachLeaf } from './leaves.ts';
  * else is named as written: `brand.name`.
  */
 export function placeholdersOf(file: string, text: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  eachLeaf(file, text, (key, node) => {
-    const parameters = ts.isFunctionLike(node) ? node.parameters.map(({ name }) => name) : [];
-    const names = new Map<string, string>();
-    parameters.forEach((name, index) => {
-      if (ts.isIdentifier(name)) names.set(name.text, String(index));
-      else
-        for (const element of name.elements)
-          if (ts.isBindingElement(element) && ts.isIdentifier(element.name))
-            names.set(
-              element.name.text,
-              `${index}.${(element.propertyName ?? element.name).getText(node.getSourceFile())}`,
-            );
-    });
-    const placed = new Set<string>();
-    const visit = (child: ts.Node): void => {
-      if (ts.isTemplateExpression(child))
-        placed.add(child.templateSpans.map(({ expression }) => placeholder(expression, names)).join(', '));
-      ts.forEachChild(child, visit);
-    };
-    visit(node);
-    found.set(key, [...placed]);
-  });
-  return found;
+  return new Map(
+    [...leavesOf(file, text)].map(([key, node]) => {
+      const names = parametersOf(node);
+      const placed = new Set<string>();
+      const visit = (child: ts.Node): void => {
+        if (ts.isTemplateExpression(child))
+          placed.add(child.templateSpans.map(({ expression }) => placeholder(expression, names)).join(', '));
+        ts.forEachChild(child, visit);
+      };
+      visit(node);
+      return [key, [...placed]];
+    }),
+  );
+}
+
+/** Returns what the parameters of a function are called in a list of placeholders, by their names. */
+function parametersOf(node: ts.Node): Map<string, string> {
+  const names = new Map<string, string>();
+  const parameters = ts.isFunctionLike(node) ? node.parameters : [];
+  for (const [index, { name }] of parameters.entries()) {
+    if (ts.isIdentifier(name)) names.set(name.text, String(index));
+    else
+      for (const element of name.elements)
+        if (ts.isBindingElement(element))
+          names.set(element.name.getText(), `${index}.${(element.propertyName ?? element.name).getText()}`);
+  }
+  return names;
 }
 
 /** Returns the parameters that an expression reads, or the expression itself. */

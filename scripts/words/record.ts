@@ -27,25 +27,18 @@ export function accepted(
   sameMeaning = false,
 ): { record: TranslationRecord; noted: number; refused: string[] } {
   const refused: string[] = [];
-  const entries: [string, string][] = [];
   let noted = 0;
-  for (const [key, source] of english) {
+  const entries = [...english].flatMap(([key, source]): [string, string][] => {
     const before = record.get(key);
-    const now = `${source} ${translation.get(key) ?? ''}`.trimEnd();
-    const isCurrent = englishOf(before) === source;
-    const isUnchanged =
-      before !== undefined && translation.has(key) && before.endsWith(` ${translation.get(key)}`);
-    if (isCurrent) {
-      // An improved translation becomes the reference for the next change of the English.
-      entries.push([key, now]);
-    } else if (!isChosen(key) || (isUnchanged && !sameMeaning)) {
-      if (isChosen(key)) refused.push(key);
-      if (before !== undefined) entries.push([key, before]);
-    } else {
-      entries.push([key, now]);
+    const hash = translation.get(key);
+    // A better translation of the same English becomes the reference for the next change of the English.
+    if (englishOf(before) !== source) {
+      const isRefused = isChosen(key) && !sameMeaning && hash !== undefined && before?.endsWith(` ${hash}`);
+      if (isRefused) refused.push(key);
+      if (isRefused || !isChosen(key)) return before === undefined ? [] : [[key, before]];
       noted += 1;
     }
-  }
-  entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return { record: new Map(entries), noted, refused };
+    return [[key, `${source} ${hash ?? ''}`.trimEnd()]];
+  });
+  return { record: new Map(entries.sort(([a], [b]) => (a < b ? -1 : 1))), noted, refused };
 }

@@ -14,7 +14,7 @@ import {
 import { ifscFiles, readIfscData } from '../../scripts/data/ifsc.ts';
 
 const root = new URL('../../', import.meta.url);
-const data = readIfscData(root);
+const data = readIfscData();
 const files = ifscFiles(data);
 const committed = (path: string): string => readFileSync(new URL(`public/${path}`, root), 'utf8');
 const banks = bankListSchema.parse(JSON.parse(committed('ifsc/banks.json')));

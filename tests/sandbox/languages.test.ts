@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { afterEach, describe, expect, test } from 'vitest';
 import { languages, messageIn, preferredLanguage, translations } from '#sandbox/languages.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
-import { glossaryTable } from '../../scripts/words/glossary.ts';
+import { glossaryTable } from '../../scripts/words/folders.ts';
 import { latinTerms } from '../../scripts/words/terms.ts';
 import { locales } from '../../src/lib/locales.ts';
 import { filesIn, root } from '../sources.ts';

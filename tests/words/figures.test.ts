@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { eachLeaf } from '../../scripts/words/leaves.ts';
+import { leavesOf } from '../../scripts/words/leaves.ts';
 import { wordFiles, wordsIn } from '../../scripts/words/folders.ts';
 import { filesIn, textOf } from '../sources.ts';
 import { specified } from './specified.ts';
@@ -8,22 +8,22 @@ import { listedLocales, locales } from '../../src/lib/locales.ts';
 
 /** Returns the texts of a file by the key of their word. */
 function textsOf(file: string, code: string): Map<string, string> {
-  const found = new Map<string, string>();
-  eachLeaf(file, code, (key, node) => {
-    const parts: string[] = [];
-    const visit = (child: ts.Node): void => {
-      if (
-        ts.isStringLiteralLike(child) ||
-        ts.isTemplateMiddleOrTemplateTail(child) ||
-        ts.isTemplateHead(child)
-      )
-        parts.push(child.text);
-      ts.forEachChild(child, visit);
-    };
-    visit(node);
-    found.set(key, parts.join(' '));
-  });
-  return found;
+  return new Map(
+    [...leavesOf(file, code)].map(([key, node]) => {
+      const parts: string[] = [];
+      const visit = (child: ts.Node): void => {
+        if (
+          ts.isStringLiteralLike(child) ||
+          ts.isTemplateMiddleOrTemplateTail(child) ||
+          ts.isTemplateHead(child)
+        )
+          parts.push(child.text);
+        ts.forEachChild(child, visit);
+      };
+      visit(node);
+      return [key, parts.join(' ')];
+    }),
+  );
 }
 
 const figuresOf = (text: string): Set<string> => new Set(text.match(/\d[\d,.]*\d|\d/g) ?? []);
