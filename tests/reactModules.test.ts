@@ -45,6 +45,7 @@ describe('React as modules', () => {
       'exports.a = 1;\nvar b = require("b")();',
       'exports.a = 1;\nexports["b"] = 2;',
       'exports.a = 1;\nvar b = 1, c = require("c");',
+      'exports.a = 1;\nif (',
       'var a = 1;',
     ])
       expect(() => asModule(code), code).toThrow('build/code/reactModules.ts');
