@@ -21,15 +21,18 @@ export async function conform(options: Options): Promise<Row[]> {
   return rows;
 }
 
-function reasonToSkip({ needs, capability }: Check, { options, offers, session }: Play): string | null {
-  if (capability !== undefined && !offers(capability)) return `the API does not offer ${capability}`;
-  if (needs === undefined) return null;
-  if (needs === 'origin' || needs === 'geocoder')
-    return options[needs] === undefined ? `needs --${needs}` : null;
-  if (options.phone === undefined) return 'needs --phone';
-  if (needs === 'writes' && !options.writes) return 'needs --writes';
-  if (needs === 'writes' && options.otherPhone === undefined) return 'needs --other-phone';
-  return needs !== 'phone' && session === null ? 'nobody is signed in' : null;
+function reasonToSkip({ needs }: Check, { options, offers, session }: Play): string | null {
+  for (const need of needs) {
+    if (need === 'origin' || need === 'geocoder') {
+      if (options[need] === undefined) return `needs --${need}`;
+    } else if (need === 'phone' || need === 'session' || need === 'writes') {
+      if (options.phone === undefined) return 'needs --phone';
+      if (need === 'writes' && !options.writes) return 'needs --writes';
+      if (need === 'writes' && options.otherPhone === undefined) return 'needs --other-phone';
+      if (need !== 'phone' && session === null) return 'nobody is signed in';
+    } else if (!offers(need)) return `the API does not offer ${need}`;
+  }
+  return null;
 }
 
 /** Returns the rows as a table, and a line of curl for each failure. */
