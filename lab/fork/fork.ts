@@ -5,22 +5,6 @@ import type { Plugin } from 'vite';
 import { commandFile, ownNode, root } from '../../scripts/tools.mjs';
 import { copyCheckout } from '../checkout.ts';
 
-/** The values that a fork changes in `src/site`. */
-interface Fork {
-  name: string;
-  prefix: string;
-  host: string;
-  phone: string;
-  languages: readonly string[];
-  offered: readonly string[];
-  /** The commission of some kinds in percent, which gives the partner terms a version of their own. */
-  commission: Readonly<Record<string, number>>;
-  /** Names of fields at the fork's API, see `api.ts`. */
-  apiNames: Readonly<Record<string, string>>;
-  /** Each colour in light and dark. They keep the contrast that the tests ask for. */
-  colours: Readonly<Record<string, readonly [light: string, dark: string]>>;
-}
-
 /** The forks that tests make. Their names are short, foreign and with an apostrophe, and long. */
 export const forks = {
   sehat: {
@@ -30,8 +14,10 @@ export const forks = {
     phone: '+91 22 6123 4500',
     languages: ['en', 'hi', 'ta'],
     offered: ['pharmacy', 'labs'],
+    /** In percent, of some kinds. It gives the partner terms a version of their own. */
     commission: { pharmacy: 18, labs: 9 },
     apiNames: { vendorName: 'shopTitle' },
+    /** Each colour in light and dark. They keep the contrast that the tests ask for. */
     colours: { primary: ['#4a2a6b', '#c9b6f2'], pen: ['#0f4c5c', '#9fd3e0'] },
   },
   dawa: {
@@ -56,9 +42,10 @@ export const forks = {
     apiNames: {},
     colours: { primary: ['#0b3d6b', '#a9cdf5'] },
   },
-} as const satisfies Record<string, Fork>;
+} as const;
 
 export type ForkName = keyof typeof forks;
+type Fork = (typeof forks)[ForkName];
 
 /** Changes the colours of a style sheet. The second place is the dark scheme; paper in the dark has the inks of the light one. */
 const recoloured = (text: string, colours: Fork['colours']): string =>
