@@ -267,7 +267,7 @@ try {
     });
     if (failed) {
       wrong += 1;
-      const [reason] = String(errorInstance).split('\n');
+      const [reason] = (errorInstance as Error).message.split('\n');
       const told = counterexample?.[0].map(([move, isLong]) => move.join(' ') + (isLong ? ' for long' : ''));
       process.stdout.write(`seed ${seed}: ${reason}, after ${told?.join(' → ')}\n`);
     }
