@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { forkedSite } from './lab/fork/plugin.ts';
+import { forkedSite } from './lab/fork/fork.ts';
 
 /** Tests that start the picture renderer, which can start only once in a process. */
 const drawing = ['tests/ogImage.test.ts', 'tests/domain/photoNotes.test.ts', 'tests/torture/photos.test.ts'];

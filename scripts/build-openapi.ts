@@ -1,7 +1,7 @@
 /** `npm run openapi`: writes docs/openapi.json from the API schema. A test fails when the file is stale. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { endpoints, type EndpointName } from '#lib/api/schema/endpoints.ts';
+import { endpoints } from '#lib/api/schema/endpoints.ts';
 import { idempotencyHeader } from '#lib/api/schema/endpointsOfSession.ts';
 import { replyParts } from '#lib/api/schema/replies.ts';
 import { descriptions } from '#lib/api/schema/requests.ts';
@@ -9,76 +9,62 @@ import { acceptedExtensions, slotIds, slots } from '#lib/domain/documents/docume
 import { z } from '#lib/domain/z.ts';
 import * as limits from '#lib/limits.ts';
 import { optionalRequest, wireRequests } from '#sandbox/wireRequests.ts';
-import {
-  exampleCode,
-  exampleSite,
-  replyExamples,
-  replyVariants,
-  requestExamples,
-} from './openapi-examples.ts';
+import { exampleCode, exampleSite, replyExamples, requestExamples } from './openapi-examples.ts';
 
 type Json = Record<string, unknown>;
 
 export const openApiFile = path.resolve(import.meta.dirname, '../docs/openapi.json');
 
-/** The refusals: the name of each in the document, its meaning, and an example. */
-const refusals: Readonly<Record<number, { name: string; meaning: string; code: string; message: string }>> = {
-  400: {
-    name: 'Invalid',
-    meaning: 'A field or the request is not valid',
-    code: 'invalid',
-    message: 'Please check the highlighted fields.',
-  },
-  401: {
-    name: 'Unauthorized',
-    meaning: 'No token, one that is no longer good, or a wrong code',
-    code: 'unauthorized',
-    message: 'Please sign in to continue.',
-  },
-  403: { name: 'Forbidden', meaning: 'Not allowed', code: 'forbidden', message: 'This is not allowed.' },
-  404: {
-    name: 'NotFound',
-    meaning: 'Not found, somebody else’s, or an expired code',
-    code: 'not_found',
-    message: 'Vendor not found.',
-  },
-  409: {
-    name: 'Conflict',
-    meaning: 'The state does not allow it, or the Idempotency-Key was used for another body',
-    code: 'under_review',
-    message: 'This application was submitted and can’t be changed now.',
-  },
-  413: {
-    name: 'TooLarge',
-    meaning: 'A file or the request is too large',
-    code: 'too_large',
-    message: 'The request is too large.',
-  },
-  415: {
-    name: 'WrongType',
-    meaning: 'A file is not of an accepted type',
-    code: 'wrong_type',
-    message: 'File type not allowed.',
-  },
-  429: {
-    name: 'TooMany',
-    meaning: 'Too many requests or attempts',
-    code: 'rate_limited',
-    message: 'Please wait and try again.',
-  },
-  500: {
-    name: 'Fault',
-    meaning: 'A fault of the service',
-    code: 'internal',
-    message: 'Something went wrong on our side.',
-  },
-  503: {
-    name: 'Unavailable',
-    meaning: 'The service is not available',
-    code: 'unavailable',
-    message: 'The service is not available right now.',
+/** Marks a call that no screen uses. */
+export const unusedMark = 'x-unused';
+
+/** Every call of the site, and the one of the specification that no screen uses. Its body and reply are the sandbox's. */
+const calls = {
+  ...endpoints,
+  optional: { method: 'PATCH', path: '/api/vendors/:id/optional', auth: 'required' },
+} as const;
+type CallName = keyof typeof calls;
+const described: Record<CallName, (typeof descriptions)[keyof typeof descriptions]> = {
+  ...descriptions,
+  optional: {
+    ...descriptions.kyc,
+    summary: 'Changes optional details of a vendor',
+    note: 'The specification names this call without a body or a reply. No screen uses it.',
   },
 };
+const bodies = { ...wireRequests, optional: optionalRequest };
+
+/** The refusals: the status, the name in the document and the meaning of each; the code and the message of an example. */
+const refusals = [
+  [400, 'Invalid', 'A field or the request is not valid', 'invalid', 'Please check the highlighted fields.'],
+  [
+    401,
+    'Unauthorized',
+    'No token, one that is no longer good, or a wrong code',
+    'unauthorized',
+    'Please sign in to continue.',
+  ],
+  [403, 'Forbidden', 'Not allowed', 'forbidden', 'This is not allowed.'],
+  [404, 'NotFound', 'Not found, somebody else’s, or an expired code', 'not_found', 'Vendor not found.'],
+  [
+    409,
+    'Conflict',
+    'The state does not allow it, or the Idempotency-Key was used for another body',
+    'under_review',
+    'This application was submitted and can’t be changed now.',
+  ],
+  [413, 'TooLarge', 'A file or the request is too large', 'too_large', 'The request is too large.'],
+  [415, 'WrongType', 'A file is not of an accepted type', 'wrong_type', 'File type not allowed.'],
+  [429, 'TooMany', 'Too many requests or attempts', 'rate_limited', 'Please wait and try again.'],
+  [500, 'Fault', 'A fault of the service', 'internal', 'Something went wrong on our side.'],
+  [
+    503,
+    'Unavailable',
+    'The service is not available',
+    'unavailable',
+    'The service is not available right now.',
+  ],
+] as const;
 
 const requestNumber: Json = {
   'X-Request-Id': {
@@ -88,7 +74,6 @@ const requestNumber: Json = {
     example: 'req_2f9c',
   },
 };
-
 const retryAfter: Json = {
   'Retry-After': {
     description: 'Seconds after which the call may be made again',
@@ -96,62 +81,39 @@ const retryAfter: Json = {
   },
 };
 
-/** The last line of the SMS with a code. A browser fills in the code of an SMS that ends like this (WebOTP). */
-const smsLine = `@${new URL(exampleSite).host} #${exampleCode}`;
+/** A browser fills in the code of an SMS whose last line names the site and the code (WebOTP). */
+const smsNote = `The SMS with the code ends with a line of its own: \`@\`, the site's domain, a space, \`#\`, the code. A browser then fills in the code (WebOTP). For example:
 
-/** The text of an SMS with a code. */
-const sms = `${exampleCode} is your code. It is good for 10 minutes. Share it with nobody.\n\n${smsLine}`;
+${exampleCode} is your code. It is good for 10 minutes. Share it with nobody.
 
-const notes: Partial<Record<EndpointName, string>> = Object.fromEntries(
-  (['sendOtp', 'vendorSendOtp'] as const).map((name) => [
-    name,
-    `The SMS with the code ends with a line of its own: \`@\`, the site's domain, a space, \`#\`, the code. A browser then fills in the code (WebOTP). For example:\n\n${sms}`,
-  ]),
-);
+@${new URL(exampleSite).host} #${exampleCode}`;
 
 const capital = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());
 const refTo = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
+/** Returns JSON content with its example, or with an example by each name. */
 const json = (schema: Json, example: object): Json => ({ 'application/json': { schema, example } });
-const jsonOf = (schema: Json, examples: Readonly<Record<string, object>>): Json => ({
-  'application/json': {
-    schema,
-    examples: Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }])),
-  },
+const jsonWithAll = (schema: Json, examples: object): Json => {
+  const values = Object.entries(examples).map(([name, value]: [string, unknown]) => [name, { value }]);
+  return { 'application/json': { schema, examples: Object.fromEntries(values) as Json } };
+};
+
+/** The names of the schemas in the document, so that each is written once. The first name of a schema counts. */
+const names = z.registry<{ id: string }>();
+const addSchema = (id: string, schema: z.ZodMiniType): unknown =>
+  names.has(schema) || names.add(schema, { id });
+for (const [name, part] of Object.entries(replyParts)) addSchema(name, part);
+for (const [name, { reply }] of Object.entries(descriptions)) addSchema(`${capital(name)}Reply`, reply);
+for (const [name, body] of Object.entries(bodies))
+  if (body instanceof z.ZodMiniObject) addSchema(`${capital(name)}Request`, body);
+  else
+    for (const [category, schema] of Object.entries(body))
+      addSchema(`${capital(name)}Request${capital(category)}`, schema);
+const refOf = (schema: z.ZodMiniType): Json => refTo('schemas', names.get(schema)?.id ?? '');
+const { schemas } = z.toJSONSchema(names, {
+  io: 'input',
+  target: 'draft-2020-12',
+  uri: (id) => `#/components/schemas/${id}`,
 });
-
-/** Names each schema of the document, so that it is written once. The first name of a schema counts. */
-function nameSchemas() {
-  const names = new Map<z.ZodMiniType, string>();
-  const registry = z.registry<{ id: string }>();
-  const add = (id: string, schema: z.ZodMiniType): void => {
-    if (names.has(schema)) return;
-    names.set(schema, id);
-    registry.add(schema, { id });
-  };
-  for (const [name, schema] of Object.entries(replyParts)) add(name, schema);
-  for (const [name, { reply }] of Object.entries(descriptions)) add(`${capital(name)}Reply`, reply);
-  for (const [name, request] of Object.entries({ ...wireRequests, optional: optionalRequest })) {
-    if (request instanceof z.ZodMiniObject) add(`${capital(name)}Request`, request);
-    else
-      for (const [category, schema] of Object.entries(request))
-        add(`${capital(name)}Request${capital(category)}`, schema);
-  }
-  const { schemas } = z.toJSONSchema(registry, {
-    io: 'input',
-    target: 'draft-2020-12',
-    uri: (id) => `#/components/schemas/${id}`,
-  });
-  const written = Object.entries(schemas).map(([name, schema]) => {
-    const { $schema: _, $id: __, ...rest } = schema as Json;
-    return [name, rest] as const;
-  });
-  return {
-    schemas: Object.fromEntries(written) as Record<string, Json>,
-    refOf: (schema: z.ZodMiniType): Json => refTo('schemas', names.get(schema) ?? ''),
-  };
-}
-
-const { schemas, refOf } = nameSchemas();
 
 /** The body of an upload: a file under the name of its slot. */
 const files: Json = {
@@ -169,93 +131,71 @@ const files: Json = {
   minProperties: 1,
 };
 
-function requestBody(name: EndpointName): Json | undefined {
+/** Returns the content of a call's body; null if it has none. */
+function requestContent(name: CallName): Json | null {
   if (name === 'documents')
-    return {
-      required: true,
-      content: { 'multipart/form-data': { schema: refTo('schemas', 'DocumentsRequest') } },
-    };
-  const request = name in wireRequests ? wireRequests[name as keyof typeof wireRequests] : null;
+    return { 'multipart/form-data': { schema: refTo('schemas', 'DocumentsRequest') } };
+  if (!(name in bodies)) return null;
+  const body = bodies[name as keyof typeof bodies];
   const example = requestExamples[name] ?? {};
-  if (request === null) return undefined;
-  if (request instanceof z.ZodMiniObject) return { required: true, content: json(refOf(request), example) };
-  const anyOf = Object.entries(request).map(([title, schema]) => ({ title, ...refOf(schema) }));
-  return { required: true, content: jsonOf({ anyOf }, example as Record<string, object>) };
+  if (body instanceof z.ZodMiniObject) return json(refOf(body), example);
+  return jsonWithAll(
+    { anyOf: Object.entries(body).map(([title, schema]) => ({ title, ...refOf(schema) })) },
+    example,
+  );
 }
 
-/** Returns the responses of a call: its success, and its refusals by status. */
-const responsesOf = (
-  name: EndpointName | 'optional',
-  reply: z.ZodMiniType,
-  errors: readonly number[],
-): Json => ({
-  '2XX': {
-    description: 'Success',
-    content:
-      name in replyVariants
-        ? jsonOf(refOf(reply), replyVariants[name] ?? {})
-        : json(refOf(reply), replyExamples[name]),
-  },
-  ...Object.fromEntries(
-    errors.map((status) => [String(status), refTo('responses', refusals[status]?.name ?? '')]),
-  ),
-});
-
-const pathParameter = (name: string): Json => ({
-  name,
-  in: 'path',
-  required: true,
-  schema: { type: 'string' },
-});
-
-function operation(name: EndpointName): Json {
-  const { path: url, auth } = endpoints[name];
-  const { summary, note, reply, idempotencyKey, errors } = descriptions[name];
-  const parameters = [...url.matchAll(/:(\w+)/g)].map(([, placeholder = '']) => pathParameter(placeholder));
-  if (idempotencyKey) parameters.push(refTo('parameters', 'IdempotencyKey'));
-  const description = note ?? notes[name];
-  const body = requestBody(name);
+function operation(name: CallName): Json {
+  const { path: url, auth } = calls[name];
+  const { summary, note, reply, idempotencyKey, errors } = described[name];
+  const description = note ?? (url.endsWith('/send-otp') ? smsNote : undefined);
+  const parameters = [
+    ...[...url.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
+      name: parameter,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...(idempotencyKey ? [refTo('parameters', 'IdempotencyKey')] : []),
+  ];
+  const content = requestContent(name);
+  const replies = (name === 'upiState' ? jsonWithAll : json)(refOf(reply), replyExamples[name]);
   return {
     operationId: name,
+    ...(name === 'optional' ? { [unusedMark]: true } : {}),
     summary,
     ...(description ? { description } : {}),
     tags: [url.startsWith('/api/auth') ? 'auth' : 'vendors'],
-    security: auth === 'none' ? [] : auth === 'offered' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: { none: [], offered: [{}, { bearer: [] }], required: [{ bearer: [] }] }[auth],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: body } : {}),
-    responses: responsesOf(name, reply, errors),
+    ...(content ? { requestBody: { required: true, content } } : {}),
+    responses: {
+      '2XX': { description: 'Success', content: replies },
+      ...Object.fromEntries(
+        refusals
+          .filter(([status]) => errors.includes(status))
+          .map(([status, refusal]) => [status, refTo('responses', refusal)]),
+      ),
+    },
   };
 }
-
-/** Marks a call that no screen uses. */
-export const unusedMark = 'x-unused';
-
-/** The call of the specification that no screen uses. Its body and its reply are the sandbox's. */
-const unusedCall: Json = {
-  operationId: 'optional',
-  [unusedMark]: true,
-  summary: 'Changes optional details of a vendor',
-  description: 'The specification names this call without a body or a reply. No screen uses it.',
-  tags: ['vendors'],
-  security: [{ bearer: [] }],
-  parameters: [pathParameter('id'), refTo('parameters', 'IdempotencyKey')],
-  requestBody: { required: true, content: json(refOf(optionalRequest), requestExamples['optional'] ?? {}) },
-  responses: responsesOf('optional', descriptions.kyc.reply, descriptions.kyc.errors),
-};
 
 /** Returns the OpenAPI document of the whole API schema. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const url = endpoints[name].path.replace(/:(\w+)/g, '{$1}');
-    paths[url] = { ...paths[url], [endpoints[name].method.toLowerCase()]: operation(name) };
+  for (const name of Object.keys(calls) as CallName[]) {
+    const url = calls[name].path.replace(/:(\w+)/g, '{$1}');
+    paths[url] = { ...paths[url], [calls[name].method.toLowerCase()]: operation(name) };
   }
-  paths['/api/vendors/{id}/optional'] = { patch: unusedCall };
-  const responses = Object.entries(refusals).map(([status, { name, meaning, code, message }]) => [
+  const parts = Object.entries(schemas).map(([name, schema]) => [
+    name,
+    { ...schema, $schema: undefined, $id: undefined },
+  ]);
+  const responses = refusals.map(([status, name, description, code, message]) => [
     name,
     {
-      description: meaning,
-      headers: { ...requestNumber, ...(status === '429' || status === '503' ? retryAfter : {}) },
+      description,
+      headers: { ...requestNumber, ...(status === 429 || status === 503 ? retryAfter : {}) },
       content: json(refTo('schemas', 'Error'), { success: false, message, code }),
     },
   ]);
@@ -273,7 +213,7 @@ export function openApiDocument(): Json {
     ],
     paths,
     components: {
-      schemas: { ...schemas, DocumentsRequest: files },
+      schemas: { ...Object.fromEntries(parts), DocumentsRequest: files },
       responses: Object.fromEntries(responses) as Json,
       parameters: {
         IdempotencyKey: {

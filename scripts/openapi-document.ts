@@ -1,26 +1,11 @@
 /** The shape of docs/openapi.json, for the programs that read it. */
+import type { z } from '#lib/domain/z.ts';
 
-/** A JSON Schema, limited to the keywords that the document uses. */
-export interface Schema {
-  $ref?: string;
-  title?: string;
-  type?: string | readonly string[];
-  const?: unknown;
-  enum?: readonly unknown[];
-  properties?: Readonly<Record<string, Schema>>;
-  required?: readonly string[];
-  additionalProperties?: boolean | Schema;
-  minProperties?: number;
+/** A JSON Schema with the keywords that the document uses. */
+export interface Schema extends z.core.JSONSchema.BaseSchema {
+  properties?: Record<string, Schema>;
   items?: Schema;
-  minItems?: number;
-  maxItems?: number;
-  anyOf?: readonly Schema[];
-  pattern?: string;
-  format?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
+  anyOf?: Schema[];
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
 }
@@ -41,35 +26,24 @@ export interface ApiDocument {
   openapi: string;
   servers: readonly { url: string; description: string }[];
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  components: {
-    schemas: Readonly<Record<string, Schema>>;
-    responses?: Readonly<Record<string, object>>;
-    parameters?: Readonly<Record<string, object>>;
-    securitySchemes: Readonly<Record<string, object>>;
-  };
+  components: { schemas: Readonly<Record<string, Schema>>; securitySchemes: object };
 }
 
 /** Returns the document with each part in the place of its references. No part of it holds itself. */
 export function withoutReferences(document: ApiDocument): ApiDocument {
-  const partAt = (pointer: string): unknown =>
-    pointer
-      .split('/')
-      .slice(1)
-      .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], document);
-  const known = new Map<string, unknown>();
-  const inlineAt = (pointer: string): unknown => {
-    const part = known.get(pointer) ?? inline(partAt(pointer));
+  const known = new Map<string, object>();
+  const partAt = (pointer: string): object => {
+    const [, ...names] = pointer.split('/');
+    const named = names.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document);
+    const part = known.get(pointer) ?? whole(named);
     known.set(pointer, part);
     return part;
   };
-  const inline = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(inline);
-    if (typeof value !== 'object' || value === null) return value;
-    const { $ref, ...own } = value as { $ref?: unknown };
-    const rest = Object.entries(own).map(([name, part]) => [name, inline(part)] as const);
-    if (typeof $ref !== 'string') return Object.fromEntries(rest);
-    const whole = inlineAt($ref);
-    return rest.length === 0 ? whole : { ...(whole as object), ...Object.fromEntries(rest) };
-  };
-  return inline(document) as ApiDocument;
+  const whole = (part: unknown): object =>
+    JSON.parse(JSON.stringify(part), (_, value: unknown) => {
+      if (typeof value !== 'object' || value === null || !('$ref' in value)) return value;
+      const { $ref, ...rest } = value;
+      return Object.keys(rest).length === 0 ? partAt(String($ref)) : { ...partAt(String($ref)), ...rest };
+    }) as object;
+  return whole(document) as ApiDocument;
 }

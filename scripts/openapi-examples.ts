@@ -17,13 +17,15 @@ const vendorId = 'vnd_6b84';
 const morning = '2026-11-02T04:30:00.000Z';
 const evening = '2026-11-02T12:45:00.000Z';
 
+const { panHolderName: owner, bankAccount: accountNumber, ifsc, gstNumber } = kycAnswers;
+const { drugLicenseNumber, fssaiNumber, accreditation } = licenceAnswers;
+const licensed = { ...kycAnswers, drugLicenseNumber };
 const vendorInfo = {
   ...infoAnswers,
   coords: { lat: 12.9716, lng: 77.5946 },
   deliveryTimings: { openTime: '09:00', closeTime: '22:00', openDays: [1, 2, 3, 4, 5, 6] },
 };
-const { drugLicenseNumber, fssaiNumber, accreditation } = licenceAnswers;
-const licensed = { ...kycAnswers, drugLicenseNumber };
+const privacy = { id: 'privacy', version: '2026-11-21', acceptedAt: morning };
 const consents = [{ id: 'partner-contract', version: '2026-10', acceptedAt: evening }];
 const accepted = { termsAccepted: true, contractVersion: '2026-10', consents };
 
@@ -34,13 +36,7 @@ export const requestExamples: Readonly<Record<string, object>> = {
   refresh: { refreshToken: 'r-7Qk2' },
   kycDraft: { panNumber: 'ABCDE', gstNumber: '' },
   vendorSendOtp: { phone },
-  createVendor: {
-    phone,
-    otp: exampleCode,
-    category: 'pharmacy',
-    baseInfo: vendorInfo,
-    consents: [{ id: 'privacy', version: '2026-11-21', acceptedAt: morning }],
-  },
+  createVendor: { phone, otp: exampleCode, category: 'pharmacy', baseInfo: vendorInfo, consents: [privacy] },
   kyc: {
     pharmacy: licensed,
     supplements: { ...kycAnswers, fssaiNumber },
@@ -48,8 +44,8 @@ export const requestExamples: Readonly<Record<string, object>> = {
   } satisfies Record<CategoryId, object>,
   withdrawConsent: { text: 'privacy' },
   reviewReply: { item: 'gst', text: 'The shop’s name changed in 2024. The certificate shows the old one.' },
-  verifyBank: { accountNumber: kycAnswers.bankAccount, ifsc: kycAnswers.ifsc, accountHolderName: 'Asha Rao' },
-  gstinLookup: { gstNumber: '29ABCDE1234F1Z5' },
+  verifyBank: { accountNumber, ifsc, accountHolderName: owner },
+  gstinLookup: { gstNumber },
   contract: {
     pharmacy: accepted,
     supplements: accepted,
@@ -58,34 +54,41 @@ export const requestExamples: Readonly<Record<string, object>> = {
   optional: { addressLine2: 'Opposite the post office', state: 'Karnataka' },
 };
 
-const success = true;
+const done = (message: string) => ({ success: true, message });
 const progress = { completionPercent: 75, nextStep: 5, totalSteps: 4 };
-const user = {
-  id: 'usr_5e34',
-  phone,
-  fullName: 'Asha Rao',
-  email: 'asha@example.in',
-  gender: null,
-  dateOfBirth: null,
-  isVerified: true,
-  isProfileComplete: true,
-  userType: 'VENDOR',
-  externalId: null,
-  serviceSource: 'vendor-api',
-};
 const grant = {
   accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c3JfNWUzNCJ9.c2lnbmF0dXJl',
   refreshToken: 'r-7Qk2',
-  user,
+  user: {
+    id: 'usr_5e34',
+    phone,
+    fullName: owner,
+    email: infoAnswers.email,
+    gender: null,
+    dateOfBirth: null,
+    isVerified: true,
+    isProfileComplete: true,
+    userType: 'VENDOR',
+    externalId: null,
+    serviceSource: 'vendor-api',
+  },
   isNewUser: false,
   needsProfileCompletion: false,
   profileCompletionRoute: null,
 };
 const shared = { category: 'pharmacy', categories: ['pharmacy'], status: 'documents_uploaded', progress };
-const { vendorName, coords, deliveryTimings, ...contact } = vendorInfo;
+const { vendorName: name, coords, deliveryTimings, ...contact } = vendorInfo;
+const paper = { key: 'doc_aca3', url: '/files/doc_aca3?exp=1795458132' };
+const flagged = {
+  item: 'gst',
+  code: 'cut-off',
+  reason: 'The lower half is missing.',
+  dueAt: '2026-11-30',
+  reply: null,
+};
 const vendor = {
   id: vendorId,
-  name: vendorName,
+  name,
   ...contact,
   addressLine2: null,
   state: 'Karnataka',
@@ -98,66 +101,47 @@ const vendor = {
   consents: [],
   contract: null,
   baseInfo: vendorInfo,
-  documents: [{ type: 'gst', key: 'doc_aca3', uploadedAt: morning, url: '/files/doc_aca3?exp=1795458132' }],
+  documents: [{ type: 'gst', key: paper.key, uploadedAt: morning, url: paper.url }],
   review: {
     reason: 'One paper is needed again.',
     flagged: ['gst'],
     outstanding: ['gst'],
-    items: [
-      {
-        item: 'gst',
-        code: 'cut-off',
-        reason: 'The lower half is missing.',
-        dueAt: '2026-11-30',
-        reply: null,
-      },
-    ],
+    items: [flagged],
     submittedAt: morning,
     decidedAt: evening,
   },
   createdAt: morning,
   updatedAt: evening,
 };
-const message = { success, message: 'Saved.' };
-const codeSent = { success, message: 'OTP sent to your phone.' };
+const paid = { success: true, state: 'paid', accountNumber, ifsc, holder: owner };
 
-const paidFrom = { accountNumber: '012345678901', ifsc: 'HDFC0000123', holder: 'Asha Rao' };
-
-/** The successful reply of each call. */
+/** The successful reply of each call; of `upiState`, the reply for each state of the payment. */
 export const replyExamples: Readonly<Record<EndpointName | 'optional', object>> = {
-  sendOtp: codeSent,
-  login: { success, message: 'Logged in.', data: grant },
-  refresh: {
-    success,
-    accessToken: grant.accessToken,
-    refreshToken: 'r-9Xw4',
-    expiresIn: 900,
-  },
-  vendor: { success, vendor },
-  currentVendor: { success, vendor },
+  sendOtp: done('OTP sent to your phone.'),
+  login: { ...done('Logged in.'), data: grant },
+  refresh: { success: true, accessToken: grant.accessToken, refreshToken: 'r-9Xw4', expiresIn: 900 },
+  vendor: { success: true, vendor },
+  currentVendor: { success: true, vendor },
   progress: {
-    success,
+    success: true,
     vendorId,
     applicationData: {
       category: 'pharmacy',
       status: { vendorStatus: shared.status, phoneVerified: true, updatedAt: evening },
       progress,
       step1: { completed: true, ...vendorInfo },
-      step2: { completed: true, data: { ...licensed, bankHolderName: 'Asha Rao', idfyStatus: 'verified' } },
-      step3: {
-        completed: true,
-        documents: ['pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner'],
-      },
+      step2: { completed: true, data: { ...licensed, bankHolderName: owner, idfyStatus: 'verified' } },
+      step3: { completed: true, documents: ['pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner'] },
       step4: { completed: false },
     },
   },
-  kycDraft: message,
+  kycDraft: done('Saved.'),
   applications: {
-    success,
+    success: true,
     applications: [
       {
         id: vendorId,
-        name: vendorName,
+        name,
         city: contact.city,
         ...shared,
         review: { flagged: [], outstanding: [], items: [] },
@@ -166,33 +150,17 @@ export const replyExamples: Readonly<Record<EndpointName | 'optional', object>> 
       },
     ],
   },
-  vendorSendOtp: codeSent,
-  createVendor: { success, vendorId, message: 'Vendor created.', data: { vendorId, ...grant } },
-  kyc: message,
-  deleteVendor: { success, message: 'Application deleted.' },
-  deleteDocument: { success, message: 'Document removed.' },
-  consentList: {
-    success,
-    consents: [
-      {
-        id: 'privacy',
-        version: '2026-11-21',
-        acceptedAt: morning,
-        withdrawnAt: null,
-        vendorId,
-        name: vendorName,
-      },
-    ],
-  },
-  withdrawConsent: { success, message: 'Consent withdrawn.' },
-  reviewReply: { success, message: 'Your answer was sent.' },
-  documents: {
-    success,
-    message: 'Documents uploaded.',
-    uploaded: [{ slot: 'gst', key: 'doc_aca3', url: '/files/doc_aca3?exp=1795458132' }],
-  },
+  vendorSendOtp: done('OTP sent to your phone.'),
+  createVendor: { success: true, vendorId, message: 'Vendor created.', data: { vendorId, ...grant } },
+  kyc: done('Saved.'),
+  deleteVendor: done('Application deleted.'),
+  deleteDocument: done('Document removed.'),
+  consentList: { success: true, consents: [{ ...privacy, withdrawnAt: null, vendorId, name }] },
+  withdrawConsent: done('Consent withdrawn.'),
+  reviewReply: done('Your answer was sent.'),
+  documents: { ...done('Documents uploaded.'), uploaded: [{ slot: 'gst', ...paper }] },
   verifyBank: {
-    success,
+    success: true,
     verified: true,
     pending: false,
     valid: true,
@@ -201,38 +169,33 @@ export const replyExamples: Readonly<Record<EndpointName | 'optional', object>> 
     message: 'Bank account verified.',
     bank: 'HDFC Bank',
     branch: 'Bengaluru',
-    accountHolder: 'Asha Rao',
+    accountHolder: owner,
     details: { nameMatch: true },
   },
   gstinLookup: {
-    success,
-    legalName: 'Asha Rao',
-    tradeName: 'Asha Medicals',
+    success: true,
+    legalName: owner,
+    tradeName: name,
     address: '12 MG Road, Bengaluru',
-    pincode: '560001',
+    pincode: infoAnswers.pincode,
     state: 'Karnataka',
     status: 'active',
   },
   startUpi: {
-    success,
+    success: true,
     paymentId: 'upi_8c1d',
     intent: 'upi://pay?pa=verify@bank.example&pn=Verification&tr=upi_8c1d&am=1.00&cu=INR',
     expiresAt: evening,
   },
-  upiState: { success, state: 'paid', ...paidFrom },
-  contract: { success, contractId: 'ctr_6e3c', message: 'Contract submitted.' },
-  optional: message,
-};
-
-/** The successful replies of a call with several states. */
-export const replyVariants: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   upiState: {
-    waiting: { success, state: 'waiting' },
-    paid: replyExamples.upiState,
-    expired: { success, state: 'expired' },
-    refused: { success, state: 'refused' },
-    'name-differs': { success, state: 'name-differs', ...paidFrom, holder: 'Ravi Traders' },
-    masked: { success, state: 'paid', ...paidFrom, accountNumber: 'XXXXXXXX8901' },
-    'without-holder': { success, state: 'paid', accountNumber: '012345678901', ifsc: 'HDFC0000123' },
+    waiting: { success: true, state: 'waiting' },
+    paid,
+    expired: { success: true, state: 'expired' },
+    refused: { success: true, state: 'refused' },
+    'name-differs': { ...paid, state: 'name-differs', holder: 'Ravi Traders' },
+    masked: { ...paid, accountNumber: 'XXXXXXXX8901' },
+    'without-holder': { success: true, state: 'paid', accountNumber, ifsc },
   },
+  contract: { success: true, contractId: 'ctr_6e3c', message: 'Contract submitted.' },
+  optional: done('Saved.'),
 };

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
-import { conform, report, type Options, type Row } from '../lab/conform/conform.ts';
+import { conform, report, type Row } from '../lab/conform/conform.ts';
+import type { Options } from '../lab/conform/play.ts';
 
 const phone = '+919876543210';
 const site = 'https://site.example';

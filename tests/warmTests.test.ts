@@ -31,7 +31,7 @@ const play = `
 import { writeFileSync } from 'node:fs';
 import { WarmTests } from '${root}/lab/faults/warmTests.ts';
 process.chdir(process.env.SMALL);
-const warm = new WarmTests(process.env.SMALL);
+const warm = new WarmTests();
 const tests = ['tests/one.test.ts', 'tests/two.test.ts'];
 writeFileSync('src/lib/one.ts', "export const one = 'wrong';");
 const first = await warm.play('unit', tests, 'src/lib/one.ts');

@@ -1,31 +1,23 @@
-import { readFileSync } from 'node:fs';
 import { endpoints, type EndpointName } from '#lib/api/schema/endpoints.ts';
 import { idempotencyHeader } from '#lib/api/schema/endpointsOfSession.ts';
-import { openApiFile, unusedMark } from '../../scripts/build-openapi.ts';
-import { withoutReferences, type ApiDocument, type Operation } from '../../scripts/openapi-document.ts';
+import { apiNames, apiPaths } from '#site/api.ts';
 
-/** A call of the document, with its method and path. */
-export interface Call extends Operation {
-  operationId: EndpointName;
-  method: string;
-  path: string;
-}
-
-/** The parts of a request. `text` is a body that is not JSON. */
+/** The parts of a request. A text is sent as it is, another object as JSON. */
 export interface Given {
   id?: string | undefined;
   /** The slot of a document, or the id of a payment. */
   slot?: string;
   token?: string | undefined;
-  key?: string;
-  body?: object;
-  text?: string;
-  form?: FormData;
+  key?: string | undefined;
+  body?: FormData | object | string | undefined;
+  /** Sends a preflight, with these headers, in the place of the request. */
+  preflight?: Readonly<Record<string, string>>;
 }
 
 /** A request with its reply. */
 export interface Exchange {
-  call: Call;
+  /** The name of the call. */
+  name: string;
   /** 0 without a reply. */
   status: number;
   headers: Headers;
@@ -35,20 +27,20 @@ export interface Exchange {
   curl: string;
 }
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-
-/** Every call that the site makes, as docs/openapi.json describes it. */
-export const calls: readonly Call[] = Object.entries(
-  withoutReferences(JSON.parse(readFileSync(openApiFile, 'utf8')) as ApiDocument).paths,
-).flatMap(([path, methods]) =>
-  Object.entries(methods)
-    .filter(([, operation]) => !(unusedMark in operation))
-    .map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path }) as Call),
-);
+/** The API and the way to it. */
+export interface Api {
+  base: string;
+  /** The site's origin, where it differs from the API's. */
+  origin?: string | undefined;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** The paths and names of this API, which differ from those of the document. `src/site/api.ts` has the usual ones. */
+  mapping?: Readonly<Record<'paths' | 'names', Readonly<Record<string, string>>>>;
+}
 
 /** The token of a request that must be refused. It is no secret. */
 export const wrongToken = 'no-token-of-this-api';
 const secrets: Readonly<Record<string, string>> = {
+  token: 'ACCESS_TOKEN',
   phone: 'PHONE',
   otp: 'CODE',
   verificationCode: 'CODE',
@@ -56,12 +48,6 @@ const secrets: Readonly<Record<string, string>> = {
 };
 const longestBody = 400;
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
-/** Returns the example of a call's body; the given one where each category has its own. */
-export function exampleOf({ requestBody }: Call, category: string): object | undefined {
-  const { example, examples } = requestBody?.content['application/json'] ?? {};
-  return example ?? examples?.[category]?.value;
-}
 
 /** Gives the fields of all objects their other names. It is a replacer, and a reviver, of JSON. */
 const renaming =
@@ -71,84 +57,58 @@ const renaming =
       ? Object.fromEntries(Object.entries(value).map(([key, each]) => [names.get(key) ?? key, each]))
       : value;
 
-/** The paths and names of this site's API, which differ from those of the document (`src/site/api.ts`). */
-export interface Mapping {
-  paths: Readonly<Record<string, string>>;
-  names: Readonly<Record<string, string>>;
-}
-
-/** Returns a function that sends a call of the document to the API at `base`, as a page at `origin` does. */
-export function sender(base: string, origin: string | undefined, send: Fetch, { paths, names }: Mapping) {
-  const theirs = renaming(new Map(Object.entries(names)));
-  const ours = renaming(new Map(Object.entries(names).map(([own, other]) => [other, own])));
-  const mapped = new Map(Object.entries(paths));
-  return async (name: EndpointName, given: Given = {}): Promise<Exchange> => {
-    const call = calls.find(({ operationId }) => operationId === name);
-    if (call === undefined) throw new Error(`docs/openapi.json has no call ${name}`);
-    const { id = 'conform-none', slot = 'gst', token, key, body, form } = given;
-    const text = given.text ?? (body && JSON.stringify(body, theirs));
-    const path = call.path.replace(/\{(\w+)\}/g, ':$1');
+/** Returns a function that sends a call to an API, as a page at its origin does. */
+export function requester({ base, origin, fetch, mapping = { paths: apiPaths, names: apiNames } }: Api) {
+  const names = Object.entries(mapping.names);
+  const theirs = renaming(new Map(names));
+  const ours = renaming(new Map(names.map(([own, other]) => [other, own])));
+  const read = (text: string): unknown => {
+    try {
+      return JSON.parse(text, ours);
+    } catch {
+      return text;
+    }
+  };
+  return async (name: EndpointName, given: Given): Promise<Exchange> => {
+    const { id = 'conform-none', slot = 'gst', token, key, body, preflight } = given;
+    const { path } = endpoints[name];
+    const method = preflight ? 'OPTIONS' : endpoints[name].method;
     const url =
       base.replace(/\/$/, '') +
-      (mapped.get(path) ?? path).replace(/:\w+/g, (part) => (part === ':id' ? id : slot));
-    const headers = {
-      ...(origin === undefined ? {} : { origin }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(key === undefined ? {} : { [idempotencyHeader]: key }),
-      ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+      (mapping.paths[path] ?? path).replace(/:\w+/g, (part) => (part === ':id' ? id : slot));
+    const sent = typeof body !== 'object' || body instanceof FormData ? body : JSON.stringify(body, theirs);
+    const headers = Object.entries({
+      origin,
+      authorization: token && `Bearer ${token}`,
+      [idempotencyHeader]: key,
+      'content-type': typeof sent === 'string' ? 'application/json' : undefined,
+      ...preflight,
+    }).filter((header): header is [string, string] => header[1] !== undefined);
+    const curl = [
+      `curl -i -X ${method} ${quoted(url)}`,
+      ...headers.map((header) => `-H ${quoted(header.join(': '))}`),
+      ...(typeof sent === 'string' ? [`-d ${sent.length > longestBody ? '@body.json' : quoted(sent)}`] : []),
+      ...(sent instanceof FormData ? [...sent.keys()].map((field) => `-F ${quoted(`${field}=@FILE`)}`) : []),
+    ].join(' ');
+    const exchange = {
+      name,
+      curl: withoutSecrets(curl, { token, ...(typeof body === 'object' ? body : {}) }),
     };
-    const curl = curlOf(url, call.method, headers, given, theirs);
     try {
-      const reply = await send(url, { method: call.method, headers, body: form ?? text ?? null });
-      return {
-        call,
-        status: reply.status,
-        headers: reply.headers,
-        body: jsonOf(await reply.text(), ours),
-        curl,
-      };
+      const reply = await fetch(url, { method, headers, body: sent ?? null });
+      const { status } = reply;
+      return { ...exchange, status, headers: reply.headers, body: read(await reply.text()) };
     } catch {
-      return { call, status: 0, headers: new Headers(), body: null, curl };
+      return { ...exchange, status: 0, headers: new Headers(), body: null };
     }
   };
 }
 
-type Renaming = ReturnType<typeof renaming>;
-
-function jsonOf(text: string, ours: Renaming): unknown {
-  try {
-    return JSON.parse(text, ours);
-  } catch {
-    return text;
-  }
+/** Returns a line with names in the place of the secrets among these values. */
+function withoutSecrets(line: string, values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(secrets).reduce((text, [field, secret]) => {
+    const value = values[field];
+    const isSecret = typeof value === 'string' && value !== '' && value !== wrongToken;
+    return isSecret ? text.replaceAll(value, secret) : text;
+  }, line);
 }
-
-function curlOf(
-  url: string,
-  method: string,
-  headers: Readonly<Record<string, string>>,
-  given: Given,
-  theirs: Renaming,
-): string {
-  const shown = Object.entries(headers).map(([name, value]) =>
-    name === 'authorization' && given.token !== wrongToken ? [name, 'Bearer ACCESS_TOKEN'] : [name, value],
-  );
-  const known =
-    given.body && Object.entries(given.body).map(([name, value]) => [name, secrets[name] ?? value]);
-  const body = given.text ?? (known && JSON.stringify(Object.fromEntries(known), theirs));
-  return [
-    `curl -i -X ${method} ${quoted(url)}`,
-    ...shown.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`-d ${body.length > longestBody ? '@body.json' : quoted(body)}`]),
-    ...[...(given.form?.keys() ?? [])].map((field) => `-F ${quoted(`${field}=@FILE`)}`),
-  ].join(' ');
-}
-
-/** Returns the reply as the client reads it, or null if the client cannot read it. */
-export function readReply<Name extends EndpointName>(name: Name, { body }: Exchange) {
-  const result = endpoints[name].reply.safeParse(body);
-  return result.success ? (result.data as ReplyOf<Name>) : null;
-}
-type ReplyOf<Name extends EndpointName> = NonNullable<
-  ReturnType<(typeof endpoints)[Name]['reply']['safeParse']>['data']
->;

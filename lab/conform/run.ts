@@ -26,20 +26,11 @@ await commandLine(async () => {
       capabilities: { type: 'string', default: process.env['PUBLIC_API_CAPABILITIES'] ?? '' },
     },
   });
-  const { base, origin, geocoder, phone, code, writes, capabilities } = values;
+  const { base, code, 'other-phone': otherPhone, ...options } = values;
   if (base === undefined || !URL.canParse(base))
     throw new Error('Name the API: --base https://api.example.com');
-  const rows = await conform({
-    base,
-    origin,
-    geocoder,
-    phone,
-    otherPhone: values['other-phone'],
-    writes,
-    capabilities,
-    codeOf: async (to) => code ?? (await ask(`The code that was sent to ${to}: `)),
-    fetch,
-  });
+  const codeOf = async (to: string) => code ?? (await ask(`The code that was sent to ${to}: `));
+  const rows = await conform({ ...options, base, otherPhone, codeOf, fetch });
   process.stdout.write(`${report(rows)}\n`);
   return rows.some(({ failures }) => failures.length > 0) ? 1 : 0;
 });

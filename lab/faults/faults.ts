@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const tables = path.join(import.meta.dirname, 'tables');
 
 /** The areas in which faults are planted, each with a table and a goal of its own. Mutants cover rules and stores. */
-export const areas = [
-  'vendor-pages',
-  'application',
-  'papers',
-  'prefill',
-  'offline',
-  'sign-in',
-  'shared',
-  'accessibility',
-  'words',
-  'styles',
-  'build',
-] as const;
-export type Area = (typeof areas)[number];
+export const areas = readdirSync(tables).map((name) => path.parse(name).name);
 
 /** One realistic mistake in one file, with the tests that should notice it. */
 export interface Fault {
@@ -33,8 +23,8 @@ export interface Fault {
  * Returns the faults of an area. Its table has `@ file` before the faults of a file, and `# name ~ tests` before each fault.
  * Lines with `-` are the text to find and lines with `+` replace it. Without `+` lines, the found lines are removed.
  */
-export function faultsOf(area: Area): Fault[] {
-  const table = readFileSync(new URL(`tables/${area}.txt`, import.meta.url), 'utf8');
+export function faultsOf(area: string): Fault[] {
+  const table = readFileSync(path.join(tables, `${area}.txt`), 'utf8');
   const [, ...files] = table.replace(/\n$/, '').split(/^@ /m);
   return files.flatMap((part) => {
     const [file = '', ...faults] = part.replace(/\n$/, '').split(/\n# /);
@@ -44,14 +34,8 @@ export function faultsOf(area: Area): Fault[] {
       const text = (sign: string): string[] =>
         lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1));
       const [find, replace] = [text('-'), text('+')];
-      const end = replace.length === 0 ? '\n' : '';
-      return {
-        name,
-        file,
-        find: find.join('\n') + end,
-        replace: replace.join('\n'),
-        tests: tests.split(' '),
-      };
+      if (replace.length === 0) find.push('');
+      return { name, file, find: find.join('\n'), replace: replace.join('\n'), tests: tests.split(' ') };
     });
   });
 }

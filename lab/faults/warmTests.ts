@@ -5,7 +5,7 @@ import type { Vitest } from 'vitest/node';
 import { findBrowsers } from '../../scripts/browser.mjs';
 import { testEnv } from '../../scripts/tools.mjs';
 
-/** The result of a run: the first failed test, or `null` if all passed. `crash` says why tests could not run. */
+/** The result of a run: the first failed test, or `null` if none failed. `crash` says why tests could not run. */
 export interface Played {
   failed: string | null;
   crash: string | null;
@@ -30,12 +30,7 @@ interface Open {
  * command. The copy must be the working directory.
  */
 export class WarmTests {
-  readonly #folder: string;
-  readonly #open = new Map<keyof typeof configs, Promise<Open>>();
-
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
+  readonly #open = new Map<keyof typeof configs, Open>();
 
   /** Whether runs of a stage notice a change of a file. */
   canPlay(stage: string, file: string): stage is keyof typeof configs {
@@ -44,11 +39,10 @@ export class WarmTests {
 
   /** Plays test files up to the first failed test. `changed` is a file that changed since the last run. */
   async play(stage: keyof typeof configs, tests: readonly string[], changed: string): Promise<Played> {
-    const opened = this.#open.get(stage) ?? this.#start(stage);
-    this.#open.set(stage, opened);
-    const open = await opened;
-    for (const file of [open.last, changed])
-      if (file !== null) open.vitest.invalidateFile(path.join(this.#folder, file));
+    const open = this.#open.get(stage) ?? (await start(stage));
+    this.#open.set(stage, open);
+    if (open.last !== null) open.vitest.invalidateFile(path.resolve(open.last));
+    open.vitest.invalidateFile(path.resolve(changed));
     open.last = changed;
     const played = await run(open.vitest, tests);
     if (played.failed !== null) open.noticing.add(played.failed.split(' > ', 1)[0] ?? '');
@@ -57,10 +51,9 @@ export class WarmTests {
 
   /** Plays the files that noticed faults once more, without a fault. Returns the first test that fails all the same. */
   async failsWithoutFault(): Promise<string | null> {
-    for (const opened of this.#open.values()) {
-      const { vitest, last, noticing } = await opened;
+    for (const { vitest, last, noticing } of this.#open.values()) {
       if (noticing.size === 0) continue;
-      if (last !== null) vitest.invalidateFile(path.join(this.#folder, last));
+      if (last !== null) vitest.invalidateFile(path.resolve(last));
       const { failed, crash } = await run(vitest, [...noticing]);
       if (failed !== null || crash !== null) return failed ?? crash;
     }
@@ -68,26 +61,26 @@ export class WarmTests {
   }
 
   async close(): Promise<void> {
-    for (const opened of this.#open.values()) await (await opened).vitest.close();
+    for (const { vitest } of this.#open.values()) await vitest.close();
   }
+}
 
-  async #start(stage: keyof typeof configs): Promise<Open> {
-    const browsers = stage === 'screens' ? await findBrowsers() : undefined;
-    const env = {
-      ...testEnv(os.tmpdir()),
-      ...(browsers && { CHROMIUM_PATH: browsers.shell, WHOLE_CHROMIUM_PATH: browsers.whole }),
-    };
-    for (const [name, value] of Object.entries(env))
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    const { createVitest } = await import('vitest/node');
-    const config = path.join(this.#folder, configs[stage]);
-    // In watch mode the browser asks for every module again. Nothing is watched: each run is told what changed.
-    const options = { config, watch: true, bail: 1, reporters: [{}] };
-    const vitest = await createVitest('test', options, { server: { watch: null } });
-    await vitest.standalone();
-    return { vitest, last: null, noticing: new Set() };
+/** Opens the Vitest of a stage, in the environment of the tests. */
+async function start(stage: keyof typeof configs): Promise<Open> {
+  const env = testEnv(os.tmpdir());
+  if (stage === 'screens') {
+    const { shell, whole } = await findBrowsers();
+    Object.assign(env, { CHROMIUM_PATH: shell, WHOLE_CHROMIUM_PATH: whole });
   }
+  for (const [name, value] of Object.entries(env))
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  const { createVitest } = await import('vitest/node');
+  // In watch mode the browser asks for every module again. Nothing is watched: each run is told what changed.
+  const options = { config: path.resolve(configs[stage]), watch: true, bail: 1, reporters: [{}] };
+  const vitest = await createVitest('test', options, { server: { watch: null } });
+  await vitest.standalone();
+  return { vitest, last: null, noticing: new Set() };
 }
 
 /** Runs test files up to the first failed test. */

@@ -1,23 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Plugin } from 'vite';
 import { commandFile, ownNode, root } from '../../scripts/tools.mjs';
-
-/** The values that a fork changes in `src/site`. */
-interface Fork {
-  name: string;
-  prefix: string;
-  host: string;
-  phone: string;
-  languages: readonly string[];
-  offered: readonly string[];
-  /** The commission of some kinds in percent, which gives the partner terms a version of their own. */
-  commission: Readonly<Record<string, number>>;
-  /** Names of fields at the fork's API, see `api.ts`. */
-  apiNames: Readonly<Record<string, string>>;
-  /** Each colour in light and dark. They keep the contrast that the tests ask for. */
-  colours: Readonly<Record<string, readonly [light: string, dark: string]>>;
-}
+import { copyCheckout } from '../checkout.ts';
 
 /** The forks that tests make. Their names are short, foreign and with an apostrophe, and long. */
 export const forks = {
@@ -28,8 +14,10 @@ export const forks = {
     phone: '+91 22 6123 4500',
     languages: ['en', 'hi', 'ta'],
     offered: ['pharmacy', 'labs'],
+    /** In percent, of some kinds. It gives the partner terms a version of their own. */
     commission: { pharmacy: 18, labs: 9 },
     apiNames: { vendorName: 'shopTitle' },
+    /** Each colour in light and dark. They keep the contrast that the tests ask for. */
     colours: { primary: ['#4a2a6b', '#c9b6f2'], pen: ['#0f4c5c', '#9fd3e0'] },
   },
   dawa: {
@@ -54,42 +42,10 @@ export const forks = {
     apiNames: {},
     colours: { primary: ['#0b3d6b', '#a9cdf5'] },
   },
-} as const satisfies Record<string, Fork>;
+} as const;
 
 export type ForkName = keyof typeof forks;
-
-/** Returns a text as TypeScript, quoted as the formatter quotes it. */
-const quoted = (text: string): string => (text.includes("'") ? `"${text}"` : `'${text}'`);
-const listed = (values: readonly string[]): string => `[${values.map(quoted).join(', ')}]`;
-
-/** Returns the text with new values for these keys or constants. Throws if the text has no such key. */
-function withValues(text: string, values: Readonly<Record<string, string>>): string {
-  const confirmed = text.replace(/ \/\/ example$/gm, '');
-  return Object.entries(values).reduce((result, [key, value]) => {
-    const place = new RegExp(
-      `(?<=\\b${key}(?:: [^='"\n]*=|:| =))\\s+(?:null|'[^']*'|"[^"]*"|\\[[^\\]]*\\]|\\{[^}]*\\})`,
-    );
-    if (!place.test(result)) throw new Error(`src/site has no '${key}'`);
-    return result.replace(place, () => ` ${value}`);
-  }, confirmed);
-}
-
-/** The particulars of `operator.ts` by their keys. */
-const particulars = ({ host, phone }: Fork): Readonly<Record<string, string>> => ({
-  legalName: 'Arogya Retail Private Limited',
-  registrationNumber: 'U85100MH2024PTC000000',
-  gstin: '27AAAAA0000A1Z5',
-  address: '2 Hill Road, Mumbai 400050',
-  courts: 'Mumbai',
-  name: 'R. Iyer',
-  designation: 'Grievance Officer',
-  phone,
-  email: `grievance@${host}`,
-  hosting: 'Cloud One',
-  sms: 'Message Two',
-  bankCheck: 'Bank Three',
-  dataCountry: 'India',
-});
+type Fork = (typeof forks)[ForkName];
 
 /** Changes the colours of a style sheet. The second place is the dark scheme; paper in the dark has the inks of the light one. */
 const recoloured = (text: string, colours: Fork['colours']): string =>
@@ -100,66 +56,92 @@ const recoloured = (text: string, colours: Fork['colours']): string =>
     );
   }, text);
 
-/** Returns a file of `src/site` as a fork has it. */
-export function forkedFile(name: string, text: string, fork: Fork = forks.sehat): string {
-  const { host, phone } = fork;
+/** Returns the new values by file of `src/site` and by key or constant. A key is a part of a regular expression. */
+function newValues(fork: Fork): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  const { name, prefix, host, phone, languages, offered } = fork;
   const digits = phone.replace(/\D/g, '');
-  switch (name) {
-    case 'brand.ts':
-      return withValues(text, {
-        name: quoted(fork.name),
-        storagePrefix: quoted(fork.prefix),
-        supportPhone: quoted(phone),
-        supportPhoneHref: quoted(`tel:+${digits}`),
-        supportEmail: quoted(`care@${host}`),
-        supportEmailHref: quoted(`mailto:care@${host}`),
-        vendorAppStoreUrl: quoted(`https://play.google.com/store/apps/details?id=test.${fork.prefix}.vendor`),
-        siteUrl: quoted(`https://${host}`),
-        drawnName: quoted(fork.name),
-        nameDrawn: quoted('M0 1.5h85M18.6 1.5V25'),
-      }).replace(/(?<=\* The name) in [^,]+, [^,]+,/, ',');
-    case 'languages.ts':
-      return withValues(text, { languages: listed(fork.languages) });
-    case 'offered.ts':
-      return withValues(text, { offered: listed(fork.offered) });
-    case 'categories.ts':
-      return Object.entries(fork.commission).reduce(
-        (rows, [kind, percent]) =>
-          rows.replace(new RegExp(`(?<=\\b${kind}: \\{[^}]*commissionPercent: )\\d+`), String(percent)),
-        text,
-      );
-    case 'textVersions.ts':
-      return withValues(text, { partnerTermsSuffix: quoted(`-${fork.prefix}`) });
-    case 'api.ts': {
-      const names = Object.entries(fork.apiNames).map(([own, theirs]) => `${own}: ${quoted(theirs)}`);
-      return text.replace(/(?<=apiNames: .* = )\{[^}]*\}/, () => `{ ${names.join(', ')} }`);
-    }
-    case 'map.ts':
-      return withValues(text, {
-        light: quoted(`https://maps.${host}/day/style.json`),
-        dark: quoted(`https://maps.${host}/night/style.json`),
-        origins: listed([`https://tiles.${host}`]),
-      });
-    case 'support.ts':
-      return withValues(text, {
-        hours: "{ openTime: '10:30', closeTime: '20:00', openDays: [0, 1, 2, 3, 4] }",
-        whatsApp: quoted(digits),
-      });
-    case 'operator.ts':
-      return text.replace(/(?<=\b(\w+): )null(?=[, ])/g, (_, key: string) =>
-        quoted(particulars(fork)[key] ?? ''),
-      );
-    case 'words.ts':
-      return text.replace(/(?<=ownWords: OwnWords = )\{.*\}(?=;\s*$)/s, () => {
-        const address = `{ 'site.siteWords.footer.address': '2 Hill Road, Mumbai 400050' }`;
-        return `{ ${fork.languages.map((id) => `${id}: ${address}`).join(', ')} }`;
-      });
-    case 'theme.css':
-    case 'paper.css':
-      return recoloured(text.replace(/ \/\* example \*\/$/gm, ''), fork.colours);
-    default:
-      return text;
-  }
+  const address = '2 Hill Road, Mumbai 400050';
+  const ownWords = { 'site.siteWords.footer.address': address };
+  return {
+    'brand.ts': {
+      name,
+      storagePrefix: prefix,
+      supportPhone: phone,
+      supportPhoneHref: `tel:+${digits}`,
+      supportEmail: `care@${host}`,
+      supportEmailHref: `mailto:care@${host}`,
+      vendorAppStoreUrl: `https://play.google.com/store/apps/details?id=test.${prefix}.vendor`,
+      siteUrl: `https://${host}`,
+      drawnName: name,
+      nameDrawn: 'M0 1.5h85M18.6 1.5V25',
+    },
+    'languages.ts': { languages },
+    'offered.ts': { offered },
+    'categories.ts': Object.fromEntries(
+      Object.entries(fork.commission).map(([kind, percent]) => [
+        `${kind}: \\{[^}]*commissionPercent`,
+        percent,
+      ]),
+    ),
+    'textVersions.ts': { partnerTermsSuffix: `-${prefix}` },
+    'api.ts': { apiNames: fork.apiNames },
+    'map.ts': {
+      light: `https://maps.${host}/day/style.json`,
+      dark: `https://maps.${host}/night/style.json`,
+      origins: [`https://tiles.${host}`],
+    },
+    'support.ts': {
+      hours: { openTime: '10:30', closeTime: '20:00', openDays: [0, 1, 2, 3, 4] },
+      whatsApp: digits,
+    },
+    'operator.ts': {
+      legalName: 'Arogya Retail Private Limited',
+      registrationNumber: 'U85100MH2024PTC000000',
+      gstin: '27AAAAA0000A1Z5',
+      address,
+      courts: 'Mumbai',
+      name: 'R. Iyer',
+      designation: 'Grievance Officer',
+      phone,
+      email: `grievance@${host}`,
+      hosting: 'Cloud One',
+      sms: 'Message Two',
+      bankCheck: 'Bank Three',
+      dataCountry: 'India',
+    },
+    'words.ts': { ownWords: Object.fromEntries(languages.map((id) => [id, ownWords])) },
+  };
+}
+
+/** A value in TypeScript. An object may hold objects. A type is none, because its members end with semicolons. */
+const value = /null|\d+|'[^']*'|"[^"]*"|\[[^\]]*\]|\{(?:[^{};]|\{[^{}]*\})*\}/.source;
+
+/**
+ * Returns a file of `src/site` as a fork has it, before it is formatted.
+ * @throws {Error} if the file lacks a key.
+ */
+export function forkedFile(file: string, text: string, fork: Fork = forks.sehat): string {
+  // The fork confirms the examples that it keeps, and draws its name in other letters.
+  const confirmed = text
+    .replace(/ (?:\/\/ example|\/\* example \*\/)$/gm, '')
+    .replace(/(?<=\* The name) in [^,]+, [^,]+,/, ',');
+  if (file.endsWith('.css')) return recoloured(confirmed, fork.colours);
+  return Object.entries(newValues(fork)[file] ?? {}).reduce((result, [key, given]) => {
+    const place = new RegExp(`(?<=\\b${key}(?:: [^='"\n]*=|:| =))\\s+(?:${value})`, 'g');
+    if (!place.test(result)) throw new Error(`src/site/${file} has no '${key}'`);
+    return result.replace(place, () => ` ${JSON.stringify(given)}`);
+  }, confirmed);
+}
+
+/** Gives modules the `src/site` of a fork. Tests that read these files as texts still see those of the checkout. */
+export function forkedSite(): Plugin {
+  const site = path.join(root, 'src', 'site') + path.sep;
+  return {
+    name: 'forked-site',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.startsWith(site) ? forkedFile(id.slice(site.length), code, forks.dawa) : undefined,
+  };
 }
 
 /**
@@ -180,19 +162,11 @@ function linkPackages(from: string, to: string): void {
  * Makes a fork of this checkout in an empty folder: its files, with another `src/site`, and its packages as links. No
  * other file differs.
  */
-export function makeFork(folder: string, fork: Fork = forks.sehat): void {
-  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root });
-  const files = stdout.toString().split('\0').filter(Boolean);
-  const site = 'src/site/';
-  for (const file of files) {
-    const to = path.join(folder, file);
-    mkdirSync(path.dirname(to), { recursive: true });
-    if (!file.startsWith(site)) cpSync(path.join(root, file), to);
-    else
-      writeFileSync(
-        to,
-        forkedFile(file.slice(site.length), readFileSync(path.join(root, file), 'utf8'), fork),
-      );
+export function makeFork(folder: string, fork: Fork): void {
+  copyCheckout(folder);
+  for (const file of globSync('src/site/*.{ts,css}', { cwd: folder })) {
+    const place = path.join(folder, file);
+    writeFileSync(place, forkedFile(path.basename(file), readFileSync(place, 'utf8'), fork));
   }
   // A fork has a repository, which its own tests ask for the list of its files.
   spawnSync('git', ['init', '--quiet'], { cwd: folder });
