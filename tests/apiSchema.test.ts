@@ -8,7 +8,7 @@ import {
   type ApiDocument,
   type Operation,
   type Schema,
-} from '../scripts/openapi-document.ts';
+} from './support/openapiDocument.ts';
 
 const written = openApiDocument() as unknown as ApiDocument;
 const document = withoutReferences(written);

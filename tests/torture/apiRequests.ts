@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Schema } from '../../scripts/openapi-document.ts';
+import type { Schema } from '../support/openapiDocument.ts';
 import type { Dice } from './cases.ts';
 import { sampleOf } from './sampleOf.ts';
 

@@ -11,7 +11,7 @@ import {
   type ApiDocument,
   type Operation as DocumentedOperation,
   type Schema,
-} from '../../scripts/openapi-document.ts';
+} from '../support/openapiDocument.ts';
 import { openApiFile, unusedMark } from '../../scripts/build-openapi.ts';
 import {
   bytesOf,

@@ -1,4 +1,4 @@
-/** The shape of docs/openapi.json, for the programs that read it. */
+/** The shape of docs/openapi.json, for the tests that read it. */
 import type { z } from '#lib/domain/z.ts';
 
 /** A JSON Schema with the keywords that the document uses. */
