@@ -9,8 +9,7 @@ import {
   type HostName,
 } from '../build/hosts/hosts.ts';
 import { requireShortHeaders } from '../build/hosts/cloudfront.ts';
-import type { BuiltSite } from '../build/hosts/site.ts';
-import { hostHeaders, workerPaths } from '../build/hostFiles.ts';
+import { hostHeaders, workerPaths, type BuiltSite } from '../build/hosts/site.ts';
 import { rewrites } from '../build/rewrites.ts';
 import * as limits from '../src/lib/limits.ts';
 import { spokenLocales, locales } from '../src/lib/locales.ts';

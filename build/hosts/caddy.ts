@@ -1,16 +1,12 @@
-import { hostHeaders, permissionsOf } from '../hostFiles.ts';
 import { rewrites } from '../rewrites.ts';
 import { ownServer } from './ownServer.ts';
-import type { Host } from './site.ts';
+import { permissionsOf, sharedHeaders, type Host } from './site.ts';
 
 /** Caddy on a server of your own: `Caddyfile`. */
 export const caddy: Host = (site) => {
   const { base } = site;
   const { name, folder, languages, categories } = ownServer(site);
-  const { 'Permissions-Policy': _, ...values } = {
-    ...hostHeaders,
-    'Content-Security-Policy': `frame-ancestors 'none'`,
-  };
+  const { 'Permissions-Policy': _, ...values } = sharedHeaders;
   const headers = Object.entries(values)
     .map(([header, value]) => `\t\t${header} "${value}"`)
     .join('\n');

@@ -1,15 +1,13 @@
-import { hostHeaders, permissionsOf } from '../hostFiles.ts';
 import { rewrites } from '../rewrites.ts';
 import { ownServer } from './ownServer.ts';
-import type { Host } from './site.ts';
+import { permissionsOf, sharedHeaders, type Host } from './site.ts';
 
 /** nginx on a server of your own: `nginx.conf`, which is included in the `http` block. */
 export const nginx: Host = (site) => {
   const { base } = site;
   const { name, folder, languages, categories } = ownServer(site);
   const values = {
-    ...hostHeaders,
-    'Content-Security-Policy': `frame-ancestors 'none'`,
+    ...sharedHeaders,
     'Permissions-Policy': permissionsOf('()').replace('camera=()', 'camera=$camera'),
   };
   const headers = Object.entries(values)

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { hostHeaders, permissionsOf, workerPaths } from '../../build/hostFiles.ts';
+import { hostHeaders, permissionsOf, workerPaths } from '../../build/hosts/site.ts';
 import { exampleSite } from '../../scripts/build-hosting.ts';
 import { distDir } from '../../scripts/tools.mjs';
 
