@@ -62,8 +62,8 @@ function writeHostFiles(site: string, trees: readonly Tree[], base: string): voi
   );
   const host = hosts[hostNamed(process.env['BUILD_HOST'])];
   const apiOrigin = apiOriginOf(process.env['API_REWRITE']);
-  for (const file of host({ base, pages, prefixes, apiOrigin }))
-    writeFileSync(path.join(site, file.path), file.text);
+  for (const [file, text] of Object.entries(host({ base, pages, prefixes, apiOrigin })))
+    writeFileSync(path.join(site, file), text);
 }
 
 function move(from: string, to: string): void {

@@ -25,10 +25,8 @@ export const caddy: Host = (site) => {
     )
     .join('\n');
   const api = site.apiOrigin === null ? '' : apiHandler(base, site.apiOrigin);
-  return [
-    {
-      path: 'Caddyfile',
-      text: `# The built site (dist/) behind Caddy, with the API on another host.
+  return {
+    Caddyfile: `# The built site (dist/) behind Caddy, with the API on another host.
 ${name} {
 	root * ${folder}
 
@@ -74,8 +72,7 @@ ${rewritten}
 	}
 }
 `,
-    },
-  ];
+  };
 };
 
 const apiHandler = (base: string, origin: string): string => `	# The API, and the documents that it links to.

@@ -25,10 +25,7 @@ export const cloudflare: Host = (site) => {
   requireFew('Cloudflare', limits.plainRedirects, 'rules for pages', plain);
   const lines = [...plain, ...redirects];
   requireShort(limits.redirectLine, 'for a rewrite', lines);
-  return [
-    { path: '_headers', text: headers },
-    { path: '_redirects', text: `${lines.join('\n')}\n` },
-  ];
+  return { _headers: headers, _redirects: `${lines.join('\n')}\n` };
 };
 
 function requireShort(most: number, where: string, lines: readonly string[]): void {

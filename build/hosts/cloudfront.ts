@@ -11,14 +11,14 @@ const limits = { functionBytes: 10_240, headerValue: 1783 };
  */
 export const cloudfront: Host = (site) => {
   for (const rule of [{ path: '/*', headers: sharedHeaders }, ...treeRules]) requireShortHeaders(rule);
-  const files = [
-    { path: 'cloudfront-request.js', text: requestFunction(site) },
-    { path: 'cloudfront-response.js', text: responseFunction(site) },
-  ];
-  const tooLarge = files.find(({ text }) => isTooLarge(text));
+  const files = {
+    'cloudfront-request.js': requestFunction(site),
+    'cloudfront-response.js': responseFunction(site),
+  };
+  const [tooLarge] = Object.entries(files).find(([, text]) => isTooLarge(text)) ?? [];
   if (tooLarge)
     throw new Error(
-      `CloudFront: takes ${limits.functionBytes} bytes a function. In ${tooLarge.path}, ${surplusOf(site)} is too many.`,
+      `CloudFront: takes ${limits.functionBytes} bytes a function. In ${tooLarge}, ${surplusOf(site)} is too many.`,
     );
   return files;
 };

@@ -22,10 +22,10 @@ export const netlify: Host = (site) => {
   const missing = prefixes
     .toSorted((a, b) => b.length - a.length)
     .map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
-  return [
-    { path: '_headers', text: headersFile(rulesOf(site)) },
-    { path: '_redirects', text: [...api, ...rewrites, ...missing, ''].join('\n') },
-  ];
+  return {
+    _headers: headersFile(rulesOf(site)),
+    _redirects: [...api, ...rewrites, ...missing, ''].join('\n'),
+  };
 };
 
 /**

@@ -21,10 +21,8 @@ export const nginx: Host = (site) => {
     )
     .join('\n');
   const api = site.apiOrigin === null ? '' : apiLocation(base, site.apiOrigin);
-  return [
-    {
-      path: 'nginx.conf',
-      text: `# The built site (dist/) behind nginx, with the API on another host. Brotli needs ngx_brotli (on Debian
+  return {
+    'nginx.conf': `# The built site (dist/) behind nginx, with the API on another host. Brotli needs ngx_brotli (on Debian
 # libnginx-mod-http-brotli-static); the build has laid .br and .gz copies beside each file.
 server {
   listen 80;
@@ -89,8 +87,7 @@ map $uri $camera {
   default "()";
 }
 `,
-    },
-  ];
+  };
 };
 
 const apiLocation = (

@@ -11,14 +11,11 @@ export interface BuiltSite {
   apiOrigin: string | null;
 }
 
-/** A file for the host, below `dist/`. */
-export interface HostFile {
-  path: string;
-  text: string;
-}
-
-/** Returns the files that one host needs. Throws if the site needs more than the host allows. */
-export type Host = (site: BuiltSite) => HostFile[];
+/**
+ * Returns the texts of the files that one host needs, by their paths below `dist/`. Throws if the site needs more than the
+ * host allows.
+ */
+export type Host = (site: BuiltSite) => Record<string, string>;
 
 /** Throws for the first entry above the number that a host takes. */
 export function requireFew(host: string, most: number, what: string, entries: readonly string[]): void {

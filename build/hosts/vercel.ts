@@ -29,6 +29,5 @@ export const vercel: Host = (site) => {
   ];
   const sources = rewrites.map(({ source }) => source);
   requireFew('Vercel', maxRewrites, 'rewrites', sources);
-  const text = `${JSON.stringify({ cleanUrls: false, headers, rewrites }, null, 2)}\n`;
-  return [{ path: 'vercel.json', text }];
+  return { 'vercel.json': `${JSON.stringify({ cleanUrls: false, headers, rewrites }, null, 2)}\n` };
 };

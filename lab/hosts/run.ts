@@ -1,7 +1,7 @@
 /**
  * `npm run test:hosts`: compares every host with one table of addresses: status, compression, caching, headers, rewrites,
  * and the calls passed to the API. nginx and Caddy run the examples of `docs/hosting` over TLS, where they are installed.
- * The programs that hosts publish on npm are installed into `node_modules/.cache`. It needs a built site (`npm run build`)
+ * The programs that hosts publish on npm are installed into `node_modules/.cache`. It needs a built site (`npm run test:build`)
  * and openssl. `npm test` leaves it out, because that must run without these servers. `-- firebase` runs one host.
  */
 import {
@@ -47,7 +47,8 @@ async function testProgram(name: HostName, folder: string, api: string): Promise
   cpSync(distDir, site, { recursive: true, filter: (file) => !left.test(file) });
   const pages = globSync('**/*.html', { cwd: site }).map((file) => file.split(path.sep).join('/'));
   const built = { base: '', pages, prefixes: listedLocales.map((id) => locales[id].prefix), apiOrigin: api };
-  if (!server) for (const file of hosts[name](built)) writeFileSync(path.join(site, file.path), file.text);
+  const files = server ? {} : hosts[name](built);
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(site, file), text);
   const [port, plain] = [await freePort(), await freePort()];
   const stop = await start({ port, plain, folder, site, api, built });
   const usedLimits = new Set<(typeof cannot)[number]>();

@@ -160,7 +160,8 @@ describe('The built documents', () => {
 const models = modelsFor(builtSite);
 
 test('The built host files are those of the pages', () => {
-  for (const file of hosts.netlify(builtSite)) expect(built(file.path).toString()).toBe(file.text);
+  for (const [file, text] of Object.entries(hosts.netlify(builtSite)))
+    expect(built(file).toString()).toBe(text);
 });
 
 describe.each(Object.entries(models))('On %s, from the built pages,', (host, headersAt) => {
