@@ -53,13 +53,11 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
         requirePages(documents);
         const sources = documents.map((file) => readFileSync(path.join(out, file), 'utf8'));
         const build = buildId([...built.filter(isHashed), ...sources]);
+        const offline = builtFrom(offlineScript, files);
         const named = `_astro/${build}.js`;
-        renameSync(path.join(out, builtFrom(offlineScript, files)), path.join(out, named));
+        renameSync(path.join(out, offline), path.join(out, named));
         addresses.set(`/${offlineScript}`, `${buildBase}/${named}`);
-        const hashed = [
-          ...built.filter((file) => isHashed(file) && file !== builtFrom(offlineScript, files)),
-          named,
-        ];
+        const hashed = [...built.filter((file) => isHashed(file) && file !== offline), named];
         const finished = new Map<string, string>();
         for (const [index, file] of documents.entries()) {
           const source = sources[index] ?? '';
@@ -69,10 +67,12 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
             lazy.some(({ file: island, speaksToApi }) => speaksToApi && source.includes(`/${island}`));
           const plain = runsApp ? whole : withoutUnusedStyles(withOneStyle(whole));
           const html = runsApp || locales[locale].fonts === null ? plain : withLateStyles(plain);
-          const hasSteps = hasIsland(html, portalIslands.onboarding, files);
+          const steps = builtFrom(portalIslands.onboarding, files);
+          const hasSteps = html.includes(`component-url="${buildBase}/${steps}"`);
           const policy = policyFor(html, runsApp, foreignOrigins(settings, reportUrl, hasSteps));
-          const isNamed = runsApp || reportUrl !== null;
-          const document = withPolicy(isNamed ? withBuildId(html, build) : html, policy);
+          // The page's scripts read the id of the build.
+          const id = runsApp || reportUrl !== null ? ` data-build="${build}"` : '';
+          const document = withPolicy(html.replace(/<html\b/, `<html${id}`), policy);
           finished.set(file, document);
           writeFileSync(path.join(out, file), document);
         }
@@ -111,26 +111,12 @@ function ogImageOf(root: string, out: string, locale: LocaleId): Promise<Uint8Ar
   });
 }
 
-/**
- * Whether a file's name changes with its content. Compressed copies are not counted: hosts send them under
- * the file's own name.
- */
-function isHashed(file: string): boolean {
-  return file.startsWith('_astro/') && !/\.(?:br|gz)$/.test(file);
-}
+/** Whether a file's name changes with its content. */
+const isHashed = (file: string): boolean => file.startsWith('_astro/');
 
 /** Returns the id of a build, from the names of its hashed files and the texts of its documents. */
 function buildId(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 6);
-}
-
-/** Writes the build's id on `<html>`, where the page's scripts read it. */
-function withBuildId(html: string, build: string): string {
-  return html.replace(/<html\b/, (tag) => `${tag} data-build="${build}"`);
-}
-
-function hasIsland(html: string, source: string, files: BuiltFiles): boolean {
-  return html.includes(`component-url="${buildBase}/${builtFrom(source, files)}"`);
 }
 
 /** Builds the lazy islands and the pages' scripts as entries of the client, and records their addresses. */

@@ -38,15 +38,15 @@ export function policyFor(html: string, runsApp: boolean, foreign: ForeignOrigin
     return code;
   });
   const styles = new Set([...html.matchAll(inlineStyle)].map(([, css = '']) => hash(css)));
-  const directives: [string, ...string[]][] = [
+  const directives = [
     ['default-src', `'none'`],
     ['script-src', `'self'`, ...scripts],
     ['style-src', ...(runsApp ? [`'self'`] : []), ...styles],
     ['img-src', ...(runsApp ? [`'self'`, 'data:', 'blob:', ...foreign.images] : [`'self'`])],
     // The page itself calls nothing. Tools that audit it from inside fetch files such as robots.txt.
     ['connect-src', `'self'`, ...(runsApp ? foreign.connect : []), ...foreign.reports],
-    ...(runsApp ? ([['worker-src', `'self'`]] satisfies [string, ...string[]][]) : []),
-    ...(/rel="?manifest/.test(html) ? ([['manifest-src', `'self'`]] satisfies [string, ...string[]][]) : []),
+    ...(runsApp ? [['worker-src', `'self'`]] : []),
+    ...(/rel="?manifest/.test(html) ? [['manifest-src', `'self'`]] : []),
     ['base-uri', `'none'`],
     ['form-action', runsApp ? `'self'` : `'none'`],
     // No text becomes HTML, a script or the address of one. Only `onboarding/workers.ts` makes such addresses, and
@@ -85,9 +85,9 @@ export function foreignOrigins(
 ): ForeignOrigins {
   const of = (...names: string[]) => names.flatMap((name) => originOf(settings[name]));
   const api = of('PUBLIC_API_BASE');
-  const style = settings['PUBLIC_MAP_STYLE_URL'] ?? '';
+  const style = settings['PUBLIC_MAP_STYLE_URL'] || 'bundled';
   const map =
-    hasMap && style !== '' && style !== 'bundled'
+    hasMap && style !== 'bundled'
       ? [...of('PUBLIC_MAP_STYLE_URL', 'PUBLIC_MAP_STYLE_DARK_URL'), ...mapOrigins.flatMap(originOf)]
       : [];
   const geocoder = hasMap ? of('PUBLIC_GEOCODER_URL') : [];

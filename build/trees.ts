@@ -44,7 +44,7 @@ export function joinTrees(trees: readonly { folder: string; tree: Tree }[], base
     prefixes: all.map(({ prefix }) => prefix),
     apiOrigin: apiOriginOf(process.env['API_REWRITE']),
   });
-  for (const { path: file, text } of files) writeFileSync(path.join(site, file), text);
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(site, file), text);
 }
 
 /** Moves a site into the folder of its base. Hosts look for the page of a missing address at the root. */

@@ -158,19 +158,24 @@ export class ApiVisitor {
     return this.login;
   }
 
-  /** Gives a page this visitor's session, as if the visitor had signed in there. */
-  async enter(page: Page, extra: Record<string, unknown> = {}): Promise<Login> {
-    const login = this.login ?? (await this.signIn());
-    const { accessToken, refreshToken, user } = login;
+  /** Returns the keys and texts that a browser stores for this visitor's session. The access token expires in `leftMs`. */
+  async storedSession(leftMs = 3_600_000, extra: Record<string, unknown> = {}): Promise<[string, string][]> {
+    const { accessToken, refreshToken, user } = this.login ?? (await this.signIn());
     const entries = {
-      tokens: { accessToken, refreshToken, expiresAt: Date.now() + 3_600_000 },
+      tokens: { accessToken, refreshToken, expiresAt: Date.now() + leftMs },
       user: { ...user, isVerified: true },
       session: { session: String(user['id']), phone: `+91${this.phone}`, userType: 'VENDOR' },
       ...extra,
     };
+    return Object.entries(entries).map(([name, value]) => [keyPrefix + name, JSON.stringify(value)]);
+  }
+
+  /** Gives a page this visitor's session, as if the visitor had signed in there. */
+  async enter(page: Page, extra: Record<string, unknown> = {}): Promise<Login> {
+    const login = this.login ?? (await this.signIn());
+    const stored = await this.storedSession(undefined, extra);
     // To write its storage, the browser needs a file of the origin. This file is no page and loads nothing else.
     await leaveFor(page, `${this.origin}/robots.txt`);
-    const stored = Object.entries(entries).map(([name, value]) => [keyPrefix + name, JSON.stringify(value)]);
     await page.evaluate((all) => {
       for (const [key = '', text = ''] of all) localStorage.setItem(key, text);
     }, stored);

@@ -22,7 +22,7 @@ const site: BuiltSite = {
 };
 
 /** The examples, with the address of each file. */
-export const hostExamples = [...nginx(site), ...caddy(site)].map(({ path: name, text }) => ({
+export const hostExamples = Object.entries({ ...nginx(site), ...caddy(site) }).map(([name, text]) => ({
   file: path.resolve(import.meta.dirname, '../docs/hosting', name),
   // Examples name no brand, so that they are the same in every fork.
   text: text

@@ -167,8 +167,9 @@ describe('The build below a base', () => {
   const withAddresses = (Object.keys(hosts) as HostName[]).filter((host) => host !== 'cloudfront');
   test.each(withAddresses)('has rules for no other address on %s', (host) => {
     const canRewrite = ['netlify', 'vercel', 'nginx', 'caddy'].includes(host);
-    const built = hosts[host]({ ...site, apiOrigin: canRewrite ? 'https://api.example.com' : null });
-    const named = built.flatMap(({ text }) =>
+    const files = hosts[host]({ ...site, apiOrigin: canRewrite ? 'https://api.example.com' : null });
+    const texts = Object.values(files);
+    const named = texts.flatMap((text) =>
       (text.replace(/^\s*(?:#|\/\/).*$/gm, '').match(address) ?? []).filter((each) => !each.startsWith(base)),
     );
     // A server of your own hides its file at the root, and nginx passes on what follows the base.
@@ -177,22 +178,22 @@ describe('The build below a base', () => {
         (each) => !/^\/(?:_headers|_redirects|Caddyfile|\(\?:_headers|\(\?:api\||index\.html$)/.test(each),
       ),
     ).toEqual([]);
-    expect(built.map(({ text }) => text).join('')).toMatch(host === 'github-pages' ? /^$/ : /\/partners/);
+    expect(texts.join('')).toMatch(host === 'github-pages' ? /^$/ : /\/partners/);
   });
 
   test('names its languages to a server of your own without the base', () => {
     const own = listedLocales.map((id) => locales[id].prefix.slice(1)).filter(Boolean);
     for (const host of ['nginx', 'caddy'] as const)
-      expect(hosts[host](site)[0]?.text, host).toContain(`${base}/(?:${own.join('|')}))/`);
+      expect(Object.values(hosts[host](site)).join(''), host).toContain(`${base}/(?:${own.join('|')}))/`);
   });
 
   test('has the mark of GitHub Pages in the folder that is deployed', () => {
-    expect(hosts['github-pages'](site).map(({ path: file }) => file)).toEqual(['partners/.nojekyll']);
+    expect(Object.keys(hosts['github-pages'](site))).toEqual(['partners/.nojekyll']);
   });
 
   test('has its headers at its home page without the slash on Vercel', () => {
-    const [file] = hosts.vercel(site);
-    const { headers } = JSON.parse(file?.text ?? '') as { headers: { source: string; headers: object[] }[] };
+    const text = hosts.vercel(site)['vercel.json'] ?? '';
+    const { headers } = JSON.parse(text) as { headers: { source: string; headers: object[] }[] };
     expect(headers[0]).toEqual({ source: base, headers: headers[1]?.headers });
     expect(headers[1]?.source).toBe(`${base}/(.*)`);
   });

@@ -19,7 +19,7 @@ class Headers {
 
 /** Returns the text of a host's file for a site. */
 export const fileOf = (host: HostName, path: string, site: BuiltSite): string =>
-  hosts[host](site).find((file) => file.path === path)?.text ?? '';
+  hosts[host](site)[path] ?? '';
 
 /** Models a host that joins the values of all rules in `_headers`. A slash at the end matters on some hosts. */
 function joined(text: string, slash: 'exact' | 'either'): Model {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { hostHeaders } from '../build/hostFiles.ts';
+import { hostHeaders } from '../build/hosts/site.ts';
 import { foreignOrigins, mapInlineScripts, originOf, policyFor, withPolicy } from '../build/policy.ts';
 import { mapSettings } from '../scripts/build.ts';
 import { streetMap } from '../src/site/map.ts';

@@ -9,8 +9,7 @@ import {
   type HostName,
 } from '../build/hosts/hosts.ts';
 import { requireShortHeaders } from '../build/hosts/cloudfront.ts';
-import type { BuiltSite } from '../build/hosts/site.ts';
-import { hostHeaders, workerPaths } from '../build/hostFiles.ts';
+import { hostHeaders, workerPaths, type BuiltSite } from '../build/hosts/site.ts';
 import { rewrites } from '../build/rewrites.ts';
 import * as limits from '../src/lib/limits.ts';
 import { spokenLocales, locales } from '../src/lib/locales.ts';
@@ -267,7 +266,7 @@ describe('Limits', () => {
   });
 
   test('the functions fit CloudFront’s 10 kB, and larger ones stop the build', () => {
-    for (const { text } of hosts.cloudfront(site)) expect(text.length).toBeLessThanOrEqual(10_240);
+    for (const text of Object.values(hosts.cloudfront(site))) expect(text.length).toBeLessThanOrEqual(10_240);
     const pages = Array.from({ length: 900 }, (_, index) => `page-${index}/index.html`);
     expect(() => hosts.cloudfront({ ...site, pages })).toThrow(
       /^CloudFront: takes 10240 bytes a function\. In cloudfront-request\.js, the folder \/page-7\d\d is too many\.$/,

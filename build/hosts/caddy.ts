@@ -1,16 +1,12 @@
-import { hostHeaders, permissionsOf } from '../hostFiles.ts';
 import { rewrites } from '../rewrites.ts';
 import { ownServer } from './ownServer.ts';
-import type { Host } from './site.ts';
+import { permissionsOf, sharedHeaders, type Host } from './site.ts';
 
 /** Caddy on a server of your own: `Caddyfile`. */
 export const caddy: Host = (site) => {
   const { base } = site;
   const { name, folder, languages, categories } = ownServer(site);
-  const { 'Permissions-Policy': _, ...values } = {
-    ...hostHeaders,
-    'Content-Security-Policy': `frame-ancestors 'none'`,
-  };
+  const { 'Permissions-Policy': _, ...values } = sharedHeaders;
   const headers = Object.entries(values)
     .map(([header, value]) => `\t\t${header} "${value}"`)
     .join('\n');
@@ -29,10 +25,8 @@ export const caddy: Host = (site) => {
     )
     .join('\n');
   const api = site.apiOrigin === null ? '' : apiHandler(base, site.apiOrigin);
-  return [
-    {
-      path: 'Caddyfile',
-      text: `# The built site (dist/) behind Caddy, with the API on another host.
+  return {
+    Caddyfile: `# The built site (dist/) behind Caddy, with the API on another host.
 ${name} {
 	root * ${folder}
 
@@ -78,8 +72,7 @@ ${rewritten}
 	}
 }
 `,
-    },
-  ];
+  };
 };
 
 const apiHandler = (base: string, origin: string): string => `	# The API, and the documents that it links to.

@@ -1,13 +1,8 @@
 import { rewritesUnder } from '../rewrites.ts';
-import { fewRules, foldersOf, HostLimit, type Host } from './site.ts';
+import { fewRules, foldersOf, headersFile, requireFew, type Host } from './site.ts';
 
 /** https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/ */
-const limits = {
-  headerLine: 2000,
-  redirects: 100,
-  plainRedirects: 2000,
-  redirectLine: 1000,
-};
+const limits = { headerLine: 2000, redirects: 100, plainRedirects: 2000, redirectLine: 1000 };
 
 /**
  * Cloudflare Pages and Workers. They join the values of all matching rules, so a rule removes an earlier
@@ -15,14 +10,8 @@ const limits = {
  * `/_astro/*` would also match the 404 of a missing file, so hashed files are revalidated.
  */
 export const cloudflare: Host = (site) => {
-  const rules = fewRules(site);
-  const lines = rules.map(({ path, headers, replaces }) =>
-    [
-      path,
-      ...(replaces ? [`  ! ${replaces}`] : []),
-      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    ].join('\n'),
-  );
+  const headers = headersFile(fewRules(site));
+  requireShort(limits.headerLine, 'a line', headers.split('\n'));
   // Rules come before files, so a page below a splat has its own rule. Without one, its address without the slash
   // would be redirected.
   const below = site.prefixes.flatMap(rewritesUnder);
@@ -32,28 +21,14 @@ export const cloudflare: Host = (site) => {
     return [`/${folder} ${address} 200`, ...(isBelow ? [`${address} ${address} 200`] : [])];
   });
   const redirects = below.map(({ from, to }) => `${from} ${to} 200`);
-  const tooLong = lines
-    .join('\n')
-    .split('\n')
-    .find((line) => line.length > limits.headerLine);
-  if (tooLong) throw new HostLimit('Cloudflare', `takes ${limits.headerLine} characters a line: ${tooLong}`);
-  const surplus = redirects[limits.redirects];
-  if (surplus)
-    throw new HostLimit('Cloudflare', `takes ${limits.redirects} rewrites. ${surplus} is too many.`);
-  const surplusPage = plain[limits.plainRedirects];
-  if (surplusPage)
-    throw new HostLimit(
-      'Cloudflare',
-      `takes ${limits.plainRedirects} rules for pages. ${surplusPage} is too many.`,
-    );
-  const longRedirect = [...plain, ...redirects].find((line) => line.length > limits.redirectLine);
-  if (longRedirect)
-    throw new HostLimit(
-      'Cloudflare',
-      `takes ${limits.redirectLine} characters for a rewrite: ${longRedirect}`,
-    );
-  return [
-    { path: '_headers', text: `${lines.join('\n')}\n` },
-    { path: '_redirects', text: `${[...plain, ...redirects].join('\n')}\n` },
-  ];
+  requireFew('Cloudflare', limits.redirects, 'rewrites', redirects);
+  requireFew('Cloudflare', limits.plainRedirects, 'rules for pages', plain);
+  const lines = [...plain, ...redirects];
+  requireShort(limits.redirectLine, 'for a rewrite', lines);
+  return { _headers: headers, _redirects: `${lines.join('\n')}\n` };
 };
+
+function requireShort(most: number, where: string, lines: readonly string[]): void {
+  const long = lines.find((line) => line.length > most);
+  if (long) throw new Error(`Cloudflare: takes ${most} characters ${where}: ${long}`);
+}

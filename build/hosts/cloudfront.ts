@@ -1,13 +1,5 @@
 import { rewrites } from '../rewrites.ts';
-import {
-  foldersOf,
-  HostLimit,
-  sharedHeaders,
-  treeRules,
-  type BuiltSite,
-  type HeaderRule,
-  type Host,
-} from './site.ts';
+import { foldersOf, sharedHeaders, treeRules, type BuiltSite, type HeaderRule, type Host } from './site.ts';
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
 const limits = { functionBytes: 10_240, headerValue: 1783 };
@@ -19,15 +11,14 @@ const limits = { functionBytes: 10_240, headerValue: 1783 };
  */
 export const cloudfront: Host = (site) => {
   for (const rule of [{ path: '/*', headers: sharedHeaders }, ...treeRules]) requireShortHeaders(rule);
-  const files = [
-    { path: 'cloudfront-request.js', text: requestFunction(site) },
-    { path: 'cloudfront-response.js', text: responseFunction(site) },
-  ];
-  const tooLarge = files.find(({ text }) => isTooLarge(text));
+  const files = {
+    'cloudfront-request.js': requestFunction(site),
+    'cloudfront-response.js': responseFunction(site),
+  };
+  const [tooLarge] = Object.entries(files).find(([, text]) => isTooLarge(text)) ?? [];
   if (tooLarge)
-    throw new HostLimit(
-      'CloudFront',
-      `takes ${limits.functionBytes} bytes a function. In ${tooLarge.path}, ${surplusOf(site)} is too many.`,
+    throw new Error(
+      `CloudFront: takes ${limits.functionBytes} bytes a function. In ${tooLarge}, ${surplusOf(site)} is too many.`,
     );
   return files;
 };
@@ -36,9 +27,8 @@ export const cloudfront: Host = (site) => {
 export function requireShortHeaders({ path, headers }: HeaderRule): void {
   const long = Object.entries(headers).find(([, value]) => value.length > limits.headerValue);
   if (long)
-    throw new HostLimit(
-      'CloudFront',
-      `takes ${limits.headerValue} characters a header. ${long[0]} of ${path} is longer.`,
+    throw new Error(
+      `CloudFront: takes ${limits.headerValue} characters a header. ${long[0]} of ${path} is longer.`,
     );
 }
 

@@ -20,5 +20,5 @@ export const firebase: Host = (site) => {
       .flatMap(rewritesUnder)
       .map(({ from, to }) => ({ source: pattern(from), destination: `${to}index.html` })),
   };
-  return [{ path: 'firebase.json', text: `${JSON.stringify({ hosting }, null, 2)}\n` }];
+  return { 'firebase.json': `${JSON.stringify({ hosting }, null, 2)}\n` };
 };

@@ -5,7 +5,7 @@ import { firebase } from './firebase.ts';
 import { githubPages } from './githubPages.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
-import { HostLimit, type Host } from './site.ts';
+import type { Host } from './site.ts';
 import { vercel } from './vercel.ts';
 
 /** The hosts that `HOST=… npm run build` writes files for. */
@@ -55,9 +55,8 @@ export function requireApi(
 ): void {
   const name = withoutProxy[host];
   if (name !== undefined && (apiOrigin !== null || !settings['PUBLIC_API_BASE']?.trim()))
-    throw new HostLimit(
-      name,
-      `cannot pass /api on to another origin. Set PUBLIC_API_BASE to the origin of the API, or to / where the site’s own origin answers /api, and leave API_REWRITE empty.`,
+    throw new Error(
+      `${name}: cannot pass /api on to another origin. Set PUBLIC_API_BASE to the origin of the API, or to / where the site’s own origin answers /api, and leave API_REWRITE empty.`,
     );
 }
 

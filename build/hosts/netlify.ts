@@ -1,10 +1,12 @@
-import { permissionsOf, workerPaths } from '../hostFiles.ts';
 import { rewritesUnder } from '../rewrites.ts';
 import {
   apiPaths,
   cameraFolders,
+  headersFile,
+  permissionsOf,
   sharedHeaders,
   treesOf,
+  workerPaths,
   type BuiltSite,
   type HeaderRule,
   type Host,
@@ -20,14 +22,10 @@ export const netlify: Host = (site) => {
   const missing = prefixes
     .toSorted((a, b) => b.length - a.length)
     .map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
-  const headers = rulesOf(site).flatMap(({ path, headers: own }) => [
-    path,
-    ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-  return [
-    { path: '_headers', text: [...headers, ''].join('\n') },
-    { path: '_redirects', text: [...api, ...rewrites, ...missing, ''].join('\n') },
-  ];
+  return {
+    _headers: headersFile(rulesOf(site)),
+    _redirects: [...api, ...rewrites, ...missing, ''].join('\n'),
+  };
 };
 
 /**

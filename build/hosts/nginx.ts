@@ -1,15 +1,13 @@
-import { hostHeaders, permissionsOf } from '../hostFiles.ts';
 import { rewrites } from '../rewrites.ts';
 import { ownServer } from './ownServer.ts';
-import type { Host } from './site.ts';
+import { permissionsOf, sharedHeaders, type Host } from './site.ts';
 
 /** nginx on a server of your own: `nginx.conf`, which is included in the `http` block. */
 export const nginx: Host = (site) => {
   const { base } = site;
   const { name, folder, languages, categories } = ownServer(site);
   const values = {
-    ...hostHeaders,
-    'Content-Security-Policy': `frame-ancestors 'none'`,
+    ...sharedHeaders,
     'Permissions-Policy': permissionsOf('()').replace('camera=()', 'camera=$camera'),
   };
   const headers = Object.entries(values)
@@ -23,10 +21,8 @@ export const nginx: Host = (site) => {
     )
     .join('\n');
   const api = site.apiOrigin === null ? '' : apiLocation(base, site.apiOrigin);
-  return [
-    {
-      path: 'nginx.conf',
-      text: `# The built site (dist/) behind nginx, with the API on another host. Brotli needs ngx_brotli (on Debian
+  return {
+    'nginx.conf': `# The built site (dist/) behind nginx, with the API on another host. Brotli needs ngx_brotli (on Debian
 # libnginx-mod-http-brotli-static); the build has laid .br and .gz copies beside each file.
 server {
   listen 80;
@@ -91,8 +87,7 @@ map $uri $camera {
   default "()";
 }
 `,
-    },
-  ];
+  };
 };
 
 const apiLocation = (

@@ -1,4 +1,4 @@
-import { hostHeaders, permissionsOf, workerPaths } from '../hostFiles.ts';
+import process from 'node:process';
 
 /** The facts about the built site that a host's files depend on. Paths of pages are below `dist/`. */
 export interface BuiltSite {
@@ -11,22 +11,41 @@ export interface BuiltSite {
   apiOrigin: string | null;
 }
 
-/** A file for the host, below `dist/`. */
-export interface HostFile {
-  path: string;
-  text: string;
+/**
+ * Returns the texts of the files that one host needs, by their paths below `dist/`. Throws if the site needs more than the
+ * host allows.
+ */
+export type Host = (site: BuiltSite) => Record<string, string>;
+
+/** Throws for the first entry above the number that a host takes. */
+export function requireFew(host: string, most: number, what: string, entries: readonly string[]): void {
+  const surplus = entries[most];
+  if (surplus) throw new Error(`${host}: takes ${most} ${what}. ${surplus} is too many.`);
 }
 
-/** Returns the files that one host needs. Throws a `HostLimit` for something that the host cannot do. */
-export type Host = (site: BuiltSite) => HostFile[];
+export const permissionsOf = (camera: '()' | '(self)'): string =>
+  `geolocation=(self), camera=${camera}, microphone=(), payment=(), usb=(), browsing-topics=()`;
 
-/** The site needs something that a host cannot do, or more of it than the host allows. */
-export class HostLimit extends Error {
-  constructor(host: string, limit: string) {
-    super(`${host}: ${limit}`);
-    this.name = 'HostLimit';
-  }
-}
+/**
+ * Sent with every reply of the site. `HSTS=preload` covers all subdomains too, so the owner of the domain
+ * must choose it.
+ */
+export const hostHeaders = {
+  'Strict-Transport-Security': `max-age=63072000${process.env['HSTS'] === 'preload' ? '; includeSubDomains; preload' : ''}`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  // Even our own origin gets no path and no query: an address can name a vendor, and logs keep addresses.
+  'Referrer-Policy': 'strict-origin',
+  'Permissions-Policy': permissionsOf('()'),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const satisfies Readonly<Record<string, string>>;
+
+/**
+ * The worker's script and its list, below the prefix of each language. Every cache asks the host before it sends one, or
+ * a worker could outlive the build that turns it off.
+ */
+export const workerPaths = ['/sw.js', '/build.json'] as const;
 
 /** The paths that `API_REWRITE` passes on: the API, and the documents that it links to. */
 export const apiPaths = ['/api', '/files'] as const;
@@ -72,6 +91,17 @@ export function fewRules(site: Pick<BuiltSite, 'base' | 'prefixes'>): HeaderRule
     ...treesOf(site).flatMap((tree) => treeRules.map((rule) => ({ ...rule, path: tree + rule.path }))),
   ];
 }
+
+/** Returns the text of a `_headers` file. */
+export const headersFile = (rules: readonly HeaderRule[]): string =>
+  rules
+    .flatMap(({ path, headers, replaces }) => [
+      path,
+      ...(replaces ? [`  ! ${replaces}`] : []),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ])
+    .map((line) => `${line}\n`)
+    .join('');
 
 /** Returns the folders of pages, without slashes around them. */
 export const foldersOf = ({ pages }: Pick<BuiltSite, 'pages'>): string[] =>

@@ -1,5 +1,5 @@
 import { rewritesUnder } from '../rewrites.ts';
-import { apiPaths, fewRules, HostLimit, type Host } from './site.ts';
+import { apiPaths, fewRules, requireFew, type Host } from './site.ts';
 
 /** https://vercel.com/docs/project-configuration: the limit for rewrites. */
 const maxRewrites = 1024;
@@ -27,12 +27,7 @@ export const vercel: Host = (site) => {
       .flatMap(rewritesUnder)
       .map(({ from, to }) => ({ source: pattern(from), destination: to })),
   ];
-  const tooMany = rewrites[maxRewrites];
-  if (tooMany) throw new HostLimit('Vercel', `takes ${maxRewrites} rewrites. ${tooMany.source} is too many.`);
-  return [
-    {
-      path: 'vercel.json',
-      text: `${JSON.stringify({ cleanUrls: false, headers, rewrites }, null, 2)}\n`,
-    },
-  ];
+  const sources = rewrites.map(({ source }) => source);
+  requireFew('Vercel', maxRewrites, 'rewrites', sources);
+  return { 'vercel.json': `${JSON.stringify({ cleanUrls: false, headers, rewrites }, null, 2)}\n` };
 };

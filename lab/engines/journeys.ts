@@ -4,13 +4,14 @@ import { jpegSize, pdf, photo } from '../../e2e/files.ts';
 import { info, kyc } from '../../e2e/forms.ts';
 import { testCode } from '../../e2e/deployed.ts';
 import { ApiVisitor, sampleInfo } from '../../e2e/visitor.ts';
-import type { LaunchOptions } from './browser.ts';
-import type { EnginePage } from './page.ts';
+import type { Oddity } from './browser.ts';
+import { compareBoxes } from './boxes.ts';
+import { EnginePage } from './page.ts';
+import { startChromium } from './puppeteer.ts';
 
 interface Journey {
   name: string;
-  /** The browser settings that differ from the usual ones. */
-  launch?: Partial<LaunchOptions>;
+  browser?: Oddity;
   /** Runs on a small phone, too. */
   isHeavy?: true;
   walk: (page: EnginePage, phone: string) => Promise<void>;
@@ -43,18 +44,15 @@ async function signIn(page: EnginePage, phone: string, code = testCode): Promise
   await page.type(field('code'), code);
 }
 
-/** Gives the page the session of a vendor who signed in elsewhere. The access token expires after `leftSeconds`. */
-async function enter(page: EnginePage, visitor: ApiVisitor, leftSeconds = 3600): Promise<void> {
-  const { accessToken, refreshToken, user } = await visitor.signIn();
-  const entries = {
-    tokens: { accessToken, refreshToken, expiresAt: Date.now() + leftSeconds * 1000 },
-    user: { ...user, isVerified: true },
-    session: { session: String(user['id']), phone: `+91${visitor.phone}`, userType: 'VENDOR' },
-  };
+/** Gives the page the session of a vendor who signed in elsewhere. The access token expires in `leftMs`. */
+async function enter(page: EnginePage, visitor: ApiVisitor, leftMs?: number): Promise<void> {
+  const stored = JSON.stringify(await visitor.storedSession(leftMs));
   await page.open('/robots.txt');
-  await page.browser.evaluate(
-    `for (const [name, value] of Object.entries(${JSON.stringify(entries)})) localStorage.setItem(${JSON.stringify(keyPrefix)} + name, JSON.stringify(value));`,
-  );
+  await page.browser.evaluate(`for (const [key, text] of ${stored}) localStorage.setItem(key, text);`);
+}
+
+async function fill(page: EnginePage, answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(answers)) await page.type(field(name), value);
 }
 
 async function choosePlace(page: EnginePage): Promise<void> {
@@ -68,7 +66,7 @@ async function choosePlace(page: EnginePage): Promise<void> {
 
 async function createVendor(page: EnginePage, phone: string, category: Category = 'pharmacy'): Promise<void> {
   await page.open(firstStepOf(category));
-  for (const [name, value] of Object.entries({ ...info, phone })) await page.type(field(name), value);
+  await fill(page, { ...info, phone });
   await choosePlace(page);
   await page.press({ button: 'Next' });
   await page.type(field('otp'), testCode);
@@ -79,8 +77,7 @@ async function createVendor(page: EnginePage, phone: string, category: Category 
 async function register(page: EnginePage, phone: string, category: Category): Promise<void> {
   const [licenceField, licence, paper, title] = categories[category];
   await createVendor(page, phone, category);
-  const answers = { ...kyc, [licenceField]: licence };
-  for (const [name, value] of Object.entries(answers)) await page.type(field(name), value);
+  await fill(page, { ...kyc, [licenceField]: licence });
   await page.press({ button: 'Verify Bank Details' });
   await page.until(
     'the account is verified',
@@ -182,7 +179,7 @@ export const journeys: readonly Journey[] = [
     walk: async (page, phone) => {
       const visitor = new ApiVisitor(page.origin, phone);
       await visitor.seed('created');
-      await enter(page, visitor, 20);
+      await enter(page, visitor, 20_000);
       await fetch(`${page.origin}/__sandbox/journal`, { method: 'DELETE' });
       await page.browser.evaluate(`globalThis.tabs = Array.from({ length: 5 }, () => open('/dashboard'));`);
       await page.until(
@@ -199,7 +196,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'a system that prefers dark colours gets them, with readable text',
-    launch: { dark: true },
+    browser: 'dark',
     walk: async (page) => {
       const lightness = `(colour) => {
         const paint = document.createElement('canvas').getContext('2d');
@@ -224,7 +221,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'without WebGL the map says so, and a search sets the place',
-    launch: { webgl: false },
+    browser: 'no WebGL',
     walk: async (page) => {
       await page.open(firstStep);
       await page.until('the map is far down', `document.querySelector('[role=combobox]')`);
@@ -255,14 +252,12 @@ export const journeys: readonly Journey[] = [
     name: 'a reload keeps typed text and the open step',
     walk: async (page, phone) => {
       await page.open(firstStep);
-      await page.type(field('vendorName'), sampleInfo.vendorName);
-      await page.type(field('city'), 'Mysuru');
+      await fill(page, { vendorName: sampleInfo.vendorName, city: 'Mysuru' });
       await page.until('it is kept', `Object.keys(localStorage).some((key) => key.includes('recovery'))`);
       await page.open(firstStep);
       await page.until('it is there again', `document.querySelector('${field('city')}')?.value === 'Mysuru'`);
       await createVendor(page, phone);
-      await page.type(field('panNumber'), kyc.panNumber);
-      await page.type(field('panHolderName'), kyc.panHolderName);
+      await fill(page, { panNumber: kyc.panNumber, panHolderName: kyc.panHolderName });
       await page.see('Saved at');
       await page.browser.evaluate('location.reload()');
       await page.until(
@@ -298,7 +293,7 @@ export const journeys: readonly Journey[] = [
         'the focus is in the dialog',
         `document.activeElement?.closest('dialog, [role=dialog]')`,
       );
-      await page.browser.keys('\uE00C');
+      await page.browser.escape();
       await page.until('the dialog is closed', `!document.querySelector('dialog[open], [role=dialog]')`);
       await page.until(
         'the focus is on its button',
@@ -311,15 +306,27 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'a vendor registers in a private window, from the first step to the dashboard',
-    launch: { isPrivate: true },
+    browser: 'private window',
     walk: (page, phone) => register(page, phone, 'pharmacy'),
   },
   {
     name: 'with blocked storage a vendor can still sign in',
-    launch: { storage: false },
+    browser: 'no storage',
     walk: async (page, phone) => {
       await signIn(page, phone);
       await page.see('Select the service you want to register for');
+    },
+  },
+  {
+    name: 'the layout of the pages matches Chromium’s',
+    walk: async (page) => {
+      const chromium = await startChromium();
+      try {
+        const problems = await compareBoxes(page, new EnginePage(chromium, page.origin));
+        if (problems.length > 0) throw new Error(problems.join('\n'));
+      } finally {
+        await chromium.close();
+      }
     },
   },
 ];

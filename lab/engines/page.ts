@@ -1,3 +1,4 @@
+import type { TestFile } from '../../e2e/files.ts';
 import { eventually } from '../wait.ts';
 import type { Browser } from './browser.ts';
 
@@ -17,6 +18,9 @@ const find = (target: Target): string => `
   if (!found) throw new Error('There is no ' + kind + ' ' + words + ' on ' + location.pathname + ': ' + document.body.innerText.slice(0, 400));
 `;
 
+const shows = (words: string): string =>
+  `document.body.innerText.replace(/\\s+/g, ' ').includes(${JSON.stringify(words)})`;
+
 /** A page of a browser, used as a visitor uses it. Every method waits up to a minute for the state it needs. */
 export class EnginePage {
   readonly browser: Browser;
@@ -27,7 +31,7 @@ export class EnginePage {
     this.origin = origin;
   }
 
-  open(path: string): Promise<void> {
+  open(path: string): Promise<unknown> {
     return this.browser.open(this.origin + path);
   }
 
@@ -82,17 +86,11 @@ export class EnginePage {
   }
 
   see(words: string): Promise<void> {
-    return this.until(
-      `'${words}' is on screen`,
-      `document.body.innerText.replace(/\\s+/g, ' ').includes(${JSON.stringify(words)})`,
-    );
+    return this.until(`'${words}' is on screen`, shows(words));
   }
 
   seeNot(words: string): Promise<void> {
-    return this.until(
-      `'${words}' is not on screen`,
-      `!document.body.innerText.replace(/\\s+/g, ' ').includes(${JSON.stringify(words)})`,
-    );
+    return this.until(`'${words}' is not on screen`, `!${shows(words)}`);
   }
 
   at(path: string): Promise<void> {
@@ -102,20 +100,16 @@ export class EnginePage {
     );
   }
 
-  async choose(selector: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    await this.until(`${selector} is there`, `document.querySelector(${JSON.stringify(selector)})`);
-    await this.browser.evaluate(`
-      const bytes = Uint8Array.from(atob(${JSON.stringify(file.buffer.toString('base64'))}), (letter) => letter.charCodeAt(0));
-      const list = new DataTransfer();
-      list.items.add(new File([bytes], ${JSON.stringify(file.name)}, { type: ${JSON.stringify(file.mimeType)} }));
-      const input = document.querySelector(${JSON.stringify(selector)});
-      input.files = list.files;
-      input.dispatchEvent(new Event('change', { bubbles: true }));`);
+  choose(selector: string, { name, mimeType, buffer }: TestFile): Promise<void> {
+    const bytes = JSON.stringify(buffer.toString('base64'));
+    return this.put(
+      selector,
+      `new File([Uint8Array.fromBase64(${bytes})], ${JSON.stringify(name)}, { type: ${JSON.stringify(mimeType)} })`,
+    );
   }
 
   /** Chooses a photo of twelve megapixels and more than 5 MiB, drawn in the page. */
   async chooseLargePhoto(selector: string): Promise<void> {
-    await this.until(`${selector} is there`, `document.querySelector(${JSON.stringify(selector)})`);
     await this.browser.evaluate(`
       const canvas = Object.assign(document.createElement('canvas'), { width: 4000, height: 3000 });
       const paint = canvas.getContext('2d');
@@ -124,12 +118,19 @@ export class EnginePage {
       paint.fillStyle = '#28323c';
       paint.font = '64px sans-serif';
       for (let line = 1; line < 40; line++) paint.fillText('Licence to sell drugs, granted to Sharma Medical Stores, Bengaluru', 90, line * 74);
-      const photo = await new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
-      // A camera's file is larger than a drawing's; what is behind its end is read by nobody.
-      const file = new File([photo, new Uint8Array(5 * 1024 * 1024 + 1)], 'photo.jpg', { type: 'image/jpeg' });
+      globalThis.photo = await new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.9));`);
+    // A camera's file is larger than a drawing's; what is behind its end is read by nobody.
+    const bytes = '[photo, new Uint8Array(5 * 1024 * 1024 + 1)]';
+    await this.put(selector, `new File(${bytes}, 'photo.jpg', { type: 'image/jpeg' })`);
+  }
+
+  private async put(selector: string, file: string): Promise<void> {
+    const input = `document.querySelector(${JSON.stringify(selector)})`;
+    await this.until(`${selector} is there`, input);
+    await this.browser.evaluate(`
       const list = new DataTransfer();
-      list.items.add(file);
-      const input = document.querySelector(${JSON.stringify(selector)});
+      list.items.add(${file});
+      const input = ${input};
       input.files = list.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));`);
   }

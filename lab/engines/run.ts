@@ -11,56 +11,39 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { startSandbox } from '../../e2e/sandbox.ts';
 import { commandLine, distDir } from '../../scripts/tools.mjs';
-import { compareBoxes } from './boxes.ts';
-import type { Engine, LaunchOptions } from './browser.ts';
-import { firefox } from './firefox.ts';
+import type { Engine } from './browser.ts';
 import { journeys } from './journeys.ts';
 import { EnginePage } from './page.ts';
-import { smallPhone } from './smallPhone.ts';
+import { firefox, smallPhone } from './puppeteer.ts';
 import { webkit } from './webkit.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const usual: LaunchOptions = { storage: true, webgl: true, dark: false, isPrivate: false };
 let phones = 0;
 
 /** Runs all journeys in one engine; returns how many failed. */
 async function testEngine(engine: Engine, origin: string, only: string): Promise<number> {
   let failed = 0;
-  const step = async (
-    name: string,
-    options: LaunchOptions,
-    walk: (page: EnginePage) => Promise<void>,
-  ): Promise<void> => {
-    if (!name.includes(only)) return;
+  for (const { name, browser: oddity, isHeavy = false, walk } of journeys) {
+    if (!name.includes(only) || (engine.isSmallPhone && !isHeavy)) continue;
+    phones++;
+    const phone = `98${String(Date.now() % 1e6).padStart(6, '0')}${String(phones).padStart(2, '0')}`;
     const began = performance.now();
-    const browser = await engine.launch(options);
+    const browser = await engine.launch(oddity);
     try {
-      await walk(new EnginePage(browser, origin));
-      const errors = browser
-        .errors()
-        .filter((text) => /policy|SyntaxError|TypeError|ReferenceError|RangeError/i.test(text));
+      await walk(new EnginePage(browser, origin), phone);
+      const errors = browser.errors.filter((text) =>
+        /policy|(?:Syntax|Type|Reference|Range)Error/i.test(text),
+      );
       if (errors.length > 0) throw new Error(`The page logged ${errors.join('; ')}`);
       say(`  ✓ ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
     } catch (error) {
       failed++;
-      say(
-        `  ✗ ${name}\n    ${error instanceof Error ? error.message.replaceAll('\n', '\n    ') : String(error)}`,
-      );
+      const message = error instanceof Error ? error.message : String(error);
+      say(`  ✗ ${name}\n    ${message.replaceAll('\n', '\n    ')}`);
     } finally {
       await browser.close();
     }
-  };
-  for (const { name, launch, isHeavy = false, walk } of journeys) {
-    if (engine.kind === 'small-phone' && !isHeavy) continue;
-    phones++;
-    const phone = `98${String(Date.now() % 1e6).padStart(6, '0')}${String(phones).padStart(2, '0')}`;
-    await step(name, { ...usual, ...launch }, (page) => walk(page, phone));
   }
-  if (engine.kind === 'small-phone') return failed;
-  await step('the layout of the pages matches Chromium’s', usual, async (page) => {
-    const problems = await compareBoxes(page);
-    if (problems.length > 0) throw new Error(problems.join('\n'));
-  });
   return failed;
 }
 
@@ -79,13 +62,10 @@ await commandLine(async () => {
   let failed = 0;
   try {
     for (const engine of engines) {
-      const missing = engine.missing();
-      say(
-        missing === null
-          ? engine.name
-          : `${engine.name} is not tested: ${missing} is not installed (${engine.howToGet})`,
-      );
-      if (missing === null) failed += await testEngine(engine, sandbox.origin, values.only);
+      const { name, packages } = engine;
+      const isInstalled = engine.isInstalled();
+      say(isInstalled ? name : `${name} is not tested. On Debian: apt-get install ${packages}`);
+      if (isInstalled) failed += await testEngine(engine, sandbox.origin, values.only);
     }
   } finally {
     await sandbox.stop();

@@ -1,36 +1,23 @@
 /** WebKit: WebKitGTK's MiniBrowser over WebDriver, on a virtual screen of its own. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { browserEnv } from '../../scripts/fonts.mjs';
 import { eventually, freePort } from '../wait.ts';
-import { keyActions, pressActions, type Engine } from './browser.ts';
+import type { Engine } from './browser.ts';
 
-const libraries = '/usr/lib/x86_64-linux-gnu';
-const miniBrowser = existsSync(libraries)
-  ? readdirSync(libraries)
-      .filter((name) => name.startsWith('webkit2gtk-') || name.startsWith('webkitgtk-'))
-      .map((name) => path.join(libraries, name, 'MiniBrowser'))
-      .find((file) => existsSync(file))
-  : undefined;
-const isThere = (command: string): boolean => spawnSync('which', [command]).status === 0;
+const argumentFor = {
+  'no storage': '--enable-html5-local-storage=false',
+  'no WebGL': '--enable-webgl=false',
+  dark: '--dark-mode',
+  'private window': '--private',
+};
 
 export const webkit: Engine = {
   name: 'WebKit',
-  kind: 'engine',
-  missing: () =>
-    [
-      ...(isThere('WebKitWebDriver') ? [] : ['webkit2gtk-driver']),
-      ...(miniBrowser ? [] : ['MiniBrowser of libwebkit2gtk']),
-      ...(isThere('Xvfb') ? [] : ['xvfb']),
-    ].join(', ') || null,
-  howToGet: 'apt-get install webkit2gtk-driver xvfb',
-  launch: async ({ storage, webgl, dark, isPrivate }) => {
-    const children: ChildProcess[] = [];
+  isInstalled: () => spawnSync('which', ['WebKitWebDriver', 'Xvfb']).status === 0,
+  packages: 'webkit2gtk-driver xvfb',
+  launch: async (oddity) => {
     const display = `:${100 + Math.floor(Math.random() * 400)}`;
-    children.push(
-      spawn('Xvfb', [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: 'ignore' }),
-    );
     const port = await freePort();
     const env = {
       ...browserEnv(),
@@ -39,12 +26,15 @@ export const webkit: Engine = {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       GDK_BACKEND: 'x11',
     };
-    children.push(spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env }));
-    const call = async <Result>(method: string, address: string, body?: object): Promise<Result> => {
-      const reply = await fetch(`http://127.0.0.1:${port}${address}`, {
-        method,
-        ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
-      });
+    const screen = [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+    const children = [
+      spawn('Xvfb', screen, { stdio: 'ignore' }),
+      spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env }),
+    ];
+    let session = '/session';
+    const send = async <Result>(address: string, body?: object, method = 'POST'): Promise<Result> => {
+      const url = `http://127.0.0.1:${port}${session}${address}`;
+      const reply = await fetch(url, { method, body: JSON.stringify(body) });
       const { value } = (await reply.json()) as { value: Result & { error?: string; message?: string } };
       if (!reply.ok) throw new Error(`${address}: ${value.error} ${value.message}`);
       return value;
@@ -53,44 +43,50 @@ export const webkit: Engine = {
       '--automation',
       // A journey opens tabs without a user gesture.
       '--javascript-can-open-windows-automatically=true',
-      ...(storage ? [] : ['--enable-html5-local-storage=false']),
-      ...(webgl ? [] : ['--enable-webgl=false']),
-      ...(dark ? ['--dark-mode'] : []),
-      ...(isPrivate ? ['--private'] : []),
+      ...(oddity === undefined ? [] : [argumentFor[oddity]]),
     ];
     const { sessionId } = await eventually(() =>
-      call<{ sessionId: string }>('POST', '/session', {
-        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args } } },
+      send<{ sessionId: string }>('', {
+        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args } } },
       }),
     );
-    const session = `/session/${sessionId}`;
-    const act = (actions: object[]): Promise<void> => call('POST', `${session}/actions`, { actions });
-    await call('POST', `${session}/timeouts`, { script: 60_000, pageLoad: 120_000 });
+    session += `/${sessionId}`;
+    await send('/timeouts', { script: 60_000, pageLoad: 120_000 });
+    const act = (type: 'key' | 'pointer', actions: object[]): Promise<unknown> =>
+      send('/actions', { actions: [{ type, id: type, actions }] });
+    const keys = (text: string): Promise<unknown> =>
+      act(
+        'key',
+        [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+      );
     return {
-      name: 'WebKit',
-      open: (url) => call('POST', `${session}/url`, { url }),
+      open: (url) => send('/url', { url }),
       evaluate: async (body) => {
         const script = `const done = arguments[0];
-          (async () => { ${body} })().then(
-            (value) => done(JSON.stringify({ value: value ?? null })),
-            (error) => done(JSON.stringify({ error: String(error) })));`;
-        const text = await call<string>('POST', `${session}/execute/async`, { script, args: [] });
-        const { value, error } = JSON.parse(text) as { value: never; error?: string };
+          (async () => { ${body} })().then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+        const { value, error } = await send<{ value: never; error?: string }>('/execute/async', {
+          script,
+          args: [],
+        });
         if (error !== undefined) throw new Error(error);
         return value;
       },
-      press: (x, y) => act(pressActions(x, y)),
-      keys: (text) => act(keyActions(text)),
-      back: () => call('POST', `${session}/back`, {}),
-      resize: async (width, height) => {
-        await call('POST', `${session}/window/rect`, { width, height });
-      },
-      errors: () => [],
+      press: (x, y) =>
+        act('pointer', [
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ]),
+      keys,
+      escape: () => keys('\uE00C'),
+      back: () => send('/back', {}),
+      resize: (width, height) => send('/window/rect', { width, height }),
+      errors: [],
       close: async () => {
-        await call('DELETE', session).catch(() => undefined);
+        await send('', undefined, 'DELETE').catch(() => undefined);
         for (const child of children.toReversed()) {
           child.kill('SIGKILL');
-          await new Promise((resolve) => child.once('exit', resolve));
+          await once(child, 'exit');
         }
       },
     };

@@ -1,55 +1,59 @@
 /**
  * `npm run test:hosts`: compares every host with one table of addresses: status, compression, caching, headers, rewrites,
  * and the calls passed to the API. nginx and Caddy run the examples of `docs/hosting` over TLS, where they are installed.
- * The programs that hosts publish on npm are installed into `node_modules/.cache`. It needs a built site (`npm run build`)
+ * The programs that hosts publish on npm are installed into `node_modules/.cache`. It needs a built site (`npm run test:build`)
  * and openssl. `npm test` leaves it out, because that must run without these servers. `-- firebase` runs one host.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import http from 'node:http';
-import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { buffer } from 'node:stream/consumers';
+import { hosts, type HostName } from '../../build/hosts/hosts.ts';
 import { commandLine, distDir } from '../../scripts/tools.mjs';
+import { listedLocales, locales } from '../../src/lib/locales.ts';
 import { eventually, freePort } from '../wait.ts';
-import { programs, type Program } from './programs.ts';
+import { programs, serve } from './programs.ts';
 import { ask, problems, rows, rowsOfPrograms, rowsWithoutWorker, workerFiles, type Row } from './table.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Stands in for the API and replies with the request it got. */
-async function startApi(): Promise<{ server: http.Server; port: number }> {
-  const server = http.createServer(async (request, response) => {
-    const { length } = await buffer(request);
-    response.writeHead(418, { 'cache-control': 'private', 'x-api': 'yes', 'content-type': 'text/plain' });
-    const { authorization = '', host = '' } = request.headers;
-    response.end([request.method, request.url, host, authorization, length].join(' '));
+async function answerCall(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const { byteLength } = await request.arrayBuffer();
+  const sent = ['host', 'authorization'].map((name) => request.headers.get(name) ?? '');
+  return new Response([request.method, pathname + search, ...sent, byteLength].join(' '), {
+    status: 418,
+    headers: { 'cache-control': 'private', 'x-api': 'yes', 'content-type': 'text/plain' },
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return { server, port: (server.address() as AddressInfo).port };
-}
-
-/** Copies the built site without the files of the host it was built for. A server of your own also gets packed copies. */
-function copyOfSite(folder: string, isPacked: boolean): string {
-  const site = path.join(folder, 'site');
-  const left = isPacked ? /[/\\]_(?:headers|redirects)$/ : /\.(?:br|gz)$|[/\\]_(?:headers|redirects)$/;
-  cpSync(distDir, site, { recursive: true, filter: (file) => !left.test(file) });
-  return site;
 }
 
 /** Compares a host with the table. Returns how many rows failed. */
-async function testProgram(program: Program, folder: string, api: number): Promise<number> {
-  const { name, server, cannot } = program;
-  mkdirSync(folder);
-  const setup = { port: await freePort(), plain: await freePort(), folder, api: `http://127.0.0.1:${api}` };
-  const site = copyOfSite(folder, server !== null);
-  const stop = await program.start({ ...setup, site });
+async function testProgram(name: HostName, folder: string, api: string): Promise<number> {
+  const { server, cannot, start } = programs[name];
+  const site = path.join(folder, 'site');
+  // A copy without the files of the host that the site was built for. A server of your own also gets packed copies.
+  const left = server ? /[/\\]_(?:headers|redirects)$/ : /\.(?:br|gz)$|[/\\]_(?:headers|redirects)$/;
+  cpSync(distDir, site, { recursive: true, filter: (file) => !left.test(file) });
+  const pages = globSync('**/*.html', { cwd: site }).map((file) => file.split(path.sep).join('/'));
+  const built = { base: '', pages, prefixes: listedLocales.map((id) => locales[id].prefix), apiOrigin: api };
+  const files = server ? {} : hosts[name](built);
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(site, file), text);
+  const [port, plain] = [await freePort(), await freePort()];
+  const stop = await start({ port, plain, folder, site, api, built });
   const usedLimits = new Set<(typeof cannot)[number]>();
-  let [right, impossible, failed] = [0, 0, 0];
-  const replyTo = (row: Row) =>
-    ask(row, row.plain ? setup.plain : setup.port, row.plain === true || server === null);
+  const counts = { right: 0, impossible: 0, failed: 0 };
+  const replyTo = (row: Row) => ask(row, row.plain ? plain : port, row.plain === true || !server);
   const compare = async (row: Row): Promise<void> => {
     const all = await replyTo(row).then(
       (reply) => problems(row, reply),
@@ -64,11 +68,11 @@ async function testProgram(program: Program, folder: string, api: number): Promi
     const limits = new Set(all.map(limitOf).filter((limit) => limit !== undefined));
     for (const limit of limits) usedLimits.add(limit);
     const found = all.filter((problem) => !limitOf(problem));
-    if (found.length > 0) failed += 1;
-    else if (limits.size > 0) impossible += 1;
-    else right += 1;
+    const result = found.length > 0 ? 'failed' : limits.size > 0 ? 'impossible' : 'right';
+    counts[result] += 1;
     const reasons = [...limits].map(([, reason]) => reason).join('; ');
-    say(`${found.length > 0 ? '✗' : reasons ? '–' : '✓'} ${name}: ${row.what}${reasons && `: ${reasons}`}`);
+    const mark = { failed: '✗', impossible: '–', right: '✓' }[result];
+    say(`${mark} ${name}: ${row.what}${reasons && `: ${reasons}`}`);
     for (const problem of found) say(`    ${problem}`);
   };
   try {
@@ -76,7 +80,7 @@ async function testProgram(program: Program, folder: string, api: number): Promi
       const log = path.join(folder, 'log');
       throw new Error(`${name} did not start:\n${existsSync(log) ? readFileSync(log, 'utf8') : ''}`);
     });
-    const ownRows = (table: Row[]): Row[] => (server === null ? rowsOfPrograms(table) : table);
+    const ownRows = server ? (table: Row[]) => table : rowsOfPrograms;
     for (const row of ownRows(rows())) await compare(row);
     for (const file of workerFiles)
       for (const packed of ['', '.br', '.gz']) rmSync(path.join(site, file + packed), { force: true });
@@ -92,32 +96,37 @@ async function testProgram(program: Program, folder: string, api: number): Promi
   }
   // A limit that is not there is a mistake in the list of limits.
   for (const limit of cannot.filter((each) => !usedLimits.has(each))) {
-    failed += 1;
+    counts.failed += 1;
     say(`✗ ${name}: can do this: ${limit[1]}`);
   }
+  const { right, impossible, failed } = counts;
   say(`${name}: ${right} right, ${impossible} impossible, ${failed} failed`);
   return failed;
 }
 
 await commandLine(async () => {
-  if (!existsSync(path.join(distDir, 'index.html.br'))) {
-    say('There is no built site. Run npm run build.');
-    return 1;
-  }
+  if (!existsSync(path.join(distDir, 'index.html.br')))
+    throw new Error('There is no built site with compressed copies. Run npm run test:build.');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nuskha-hosts-'));
-  const api = await startApi();
+  const api = await serve(0, answerCall);
   let failed = 0;
   try {
     const asked = process.argv.slice(2).map((name) => name.toLowerCase());
-    const chosen = programs.filter(({ name }) => asked.length === 0 || asked.includes(name));
-    for (const program of chosen) {
-      const { name, server } = program;
-      if (server === null || server.isInstalled())
-        failed += await testProgram(program, path.join(folder, name), api.port);
-      else say(`– ${name} is not installed, so it was not tested. On Debian: ${server.howToGet}`);
+    for (const name of Object.keys(programs) as HostName[]) {
+      if (asked.length > 0 && !asked.includes(name)) continue;
+      const { server } = programs[name];
+      if (server && !server.isInstalled()) {
+        say(
+          `– ${name} is not installed, so it was not tested. On Debian: apt-get install ${server.packages}`,
+        );
+        continue;
+      }
+      const own = path.join(folder, name);
+      mkdirSync(own);
+      failed += await testProgram(name, own, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
     }
   } finally {
-    api.server.close();
+    api.close();
     rmSync(folder, { recursive: true, force: true });
   }
   say(`${failed} failed`);

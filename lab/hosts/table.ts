@@ -1,18 +1,18 @@
 import http from 'node:http';
 import https from 'node:https';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { hostHeaders, permissionsOf, workerPaths } from '../../build/hostFiles.ts';
+import { hostHeaders, permissionsOf, workerPaths } from '../../build/hosts/site.ts';
 import { exampleSite } from '../../scripts/build-hosting.ts';
 import { distDir } from '../../scripts/tools.mjs';
 
 const site = exampleSite.host;
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-export interface Reply {
+interface Reply {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: string;
@@ -49,15 +49,10 @@ const titled = (file: string): RegExp => {
   return new RegExp(escaped(title));
 };
 
-function hashedScript(): string {
-  const script = readdirSync(path.join(distDir, '_astro')).find((file) => /^base\..*\.js$/.test(file));
-  if (script === undefined) throw new Error('The built site has no hashed script');
-  return script;
-}
-
 /** Returns the table of addresses that all hosts are compared with. It reads titles and names from the built site. */
 export function rows(): Row[] {
-  const script = hashedScript();
+  const [script] = globSync('base.*.js', { cwd: path.join(distDir, '_astro') });
+  if (script === undefined) throw new Error('The built site has no hashed script');
   const onboarding = '/partner-with-us/new/mx-onboarding';
   const row = (
     what: string,
@@ -66,14 +61,12 @@ export function rows(): Row[] {
     headers: Row['headers'] = {},
     more: Partial<Row> = {},
   ): Row => ({ what, path: address, status, headers, ...more });
-  const page = (what: string, address: string, file: string, headers = everywhere): Row =>
-    row(
-      what,
-      address,
-      200,
-      { ...headers, ...html, ...noCache, 'content-encoding': null },
-      { body: titled(file) },
-    );
+  const page = (what: string, address: string, file: string, own = everywhere): Row => {
+    const headers = { ...own, ...html, ...noCache, 'content-encoding': null };
+    return { what, path: address, status: 200, headers, body: titled(file) };
+  };
+  const fresh = (what: string, address: string, type: RegExp): Row =>
+    row(what, address, 200, { ...noCache, 'content-type': type });
   return [
     page('the landing page', '/', 'index.html'),
     page('a page without a slash', '/vendor', 'vendor/index.html'),
@@ -108,19 +101,10 @@ export function rows(): Row[] {
     row('a missing hashed file', '/_astro/step.Gone0000.js', 404, { ...everywhere, ...noStore }),
     row('the host’s own headers file', '/_headers', 404),
     row('the host’s own rewrites', '/_redirects', 404),
-    row('the manifest', '/manifest.webmanifest', 200, {
-      ...noCache,
-      'content-type': /^application\/manifest\+json/,
-    }),
+    fresh('the manifest', '/manifest.webmanifest', /^application\/manifest\+json/),
     ...(['', '/hi'] as const).flatMap((prefix) => [
-      row(`the service worker under “${prefix}”`, `${prefix}/sw.js`, 200, {
-        ...noCache,
-        'content-type': /javascript/,
-      }),
-      row(`the list of its build under “${prefix}”`, `${prefix}/build.json`, 200, {
-        ...noCache,
-        'content-type': /^application\/json/,
-      }),
+      fresh(`the service worker under “${prefix}”`, `${prefix}/sw.js`, /javascript/),
+      fresh(`the list of its build under “${prefix}”`, `${prefix}/build.json`, /^application\/json/),
     ]),
     row('a call of the API, with its method, query, token and body', '/api/vendors?page=2', 418, ofApi, {
       method: 'POST',
@@ -213,13 +197,11 @@ export async function ask(row: Row, port: number, isPlain: boolean): Promise<Rep
 
 /** Returns the differences between a reply and its row. */
 export function problems({ status, headers = {}, body }: Row, reply: Reply): string[] {
-  const found = [status].flat().includes(reply.status)
-    ? []
-    : [`status: ${reply.status} instead of ${String(status)}`];
+  const found: string[] = [];
+  if (![status].flat().includes(reply.status)) found.push(`status: ${reply.status} instead of ${status}`);
   for (const [name, wanted] of Object.entries(headers)) {
-    const value = reply.headers[name];
-    const text = value === undefined ? undefined : String(value);
-    const fits = wanted === null ? text === undefined : text !== undefined && wanted.test(text);
+    const text = reply.headers[name]?.toString();
+    const fits = text === undefined ? wanted === null : wanted?.test(text);
     if (!fits) found.push(`${name}: ${text ?? 'missing'}, instead of ${wanted ?? 'none'}`);
   }
   const isPage = (reply.headers['content-type'] ?? '').startsWith('text/html');

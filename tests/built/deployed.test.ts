@@ -6,7 +6,7 @@ import { built, isBuilt } from '../../scripts/built-site.ts';
 import { wordAt } from '../words/wordAt.ts';
 import { listedLocales, locales } from '../../src/lib/locales.ts';
 import { themeColour } from '../../src/components/themeColours.ts';
-import { hostHeaders, workerPaths } from '../../build/hostFiles.ts';
+import { hostHeaders, workerPaths } from '../../build/hosts/site.ts';
 import { hosts } from '../../build/hosts/hosts.ts';
 import { modelsFor } from '../hostModels.ts';
 import { addressesOf, answerAt, builtSite, metaOf, pages, prefixes, wrongOn, type Page } from './site.ts';
@@ -160,7 +160,8 @@ describe('The built documents', () => {
 const models = modelsFor(builtSite);
 
 test('The built host files are those of the pages', () => {
-  for (const file of hosts.netlify(builtSite)) expect(built(file.path).toString()).toBe(file.text);
+  for (const [file, text] of Object.entries(hosts.netlify(builtSite)))
+    expect(built(file).toString()).toBe(text);
 });
 
 describe.each(Object.entries(models))('On %s, from the built pages,', (host, headersAt) => {
