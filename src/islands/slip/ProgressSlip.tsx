@@ -30,7 +30,11 @@ export function ProgressSlip({
   about?: Partial<Record<StepId, ReactNode>>;
 }) {
   return (
-    <section className="rx" data-mark={view.mark} aria-label={slipWords.heading}>
+    <section
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 @max-[16rem]:grid-cols-1"
+      data-mark={view.mark}
+      aria-label={slipWords.heading}
+    >
       <p
         className="text-primary pt-1 text-[1.75rem]/none font-bold [font-family:var(--serif)]"
         aria-hidden="true"
@@ -68,9 +72,10 @@ export function ProgressSlip({
           </li>
         ))}
       </ol>
+      {/* Below the last line, so that it covers no answer in any language. */}
       {view.stamp && (
         <p
-          className={`rx-stamp text-success col-span-full flex flex-col rounded-[0.375rem] text-center outline outline-offset-2 ${view.stamp.isLarge ? largeStamp : smallStamp}`}
+          className={`rx-stamp text-success -rotate-5 col-span-full flex flex-col rounded-[0.375rem] text-center outline outline-offset-2 ${view.stamp.isLarge ? largeStamp : smallStamp}`}
         >
           <strong
             className={`tracking-[0.06em] uppercase ${view.stamp.isLarge ? 'text-2xl' : 'text-[0.9375rem]'}`}

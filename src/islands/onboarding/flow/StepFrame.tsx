@@ -40,12 +40,17 @@ export function StepFrame({
   }, [number, takeFocus]);
   return (
     <section aria-labelledby="step-heading">
-      <h2 id="step-heading" ref={heading} tabIndex={-1} className="flow-step">
+      <h2
+        id="step-heading"
+        ref={heading}
+        tabIndex={-1}
+        className="text-[1.375rem] font-bold sm:text-[1.875rem] @max-[16rem]:text-[min(1.375rem,9vw)]"
+      >
         {title}
       </h2>
       {stepper}
       {/* More lines under the bar would push the first question off a small screen. The bar of actions has the number. */}
-      <p className="flow-line max-sm:sr-only">{subtitle}</p>
+      <p className="mb-2.5 text-[0.9375rem]/[1.5] max-sm:sr-only">{subtitle}</p>
       {banner}
       <CurrentPlace value={place}>{children}</CurrentPlace>
     </section>
@@ -66,7 +71,7 @@ export function Group({
 }) {
   return (
     <fieldset className="slip group">
-      <legend>{legend}</legend>
+      <legend className="float-left w-full text-[1.1875rem]/[1.25] font-bold">{legend}</legend>
       {help && <p className="clear-both pt-1 text-[0.875rem]">{help}</p>}
       <div className="group-body clear-both pt-1.5 sm:pt-3">{children}</div>
       {foot && <p className="-mt-2 text-[0.875rem]">{foot}</p>}
@@ -93,7 +98,8 @@ export function Actions({
   const place = useContext(CurrentPlace);
   return (
     <div className={`actions slip-torn ${isPinned ? '' : 'relative bottom-auto'}`}>
-      {note && <div className="actions-note text-[0.875rem]">{note}</div>}
+      {/* No room is reserved here: the bar grows upwards, so nothing moves under the finger. */}
+      {note && <div className="text-[0.875rem] has-[:not(:empty)]:pb-2 [&_.field-error]:p-0">{note}</div>}
       <div className="actions-row">
         <div className="actions-status flex flex-col items-center text-center text-[0.8125rem]/[1.3] sm:flex-row sm:justify-center sm:gap-1.5">
           {place && <span className="figures">{onboardingWords.stepOf(...place)}</span>}

@@ -106,7 +106,11 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
 
   return (
     <>
-      <div ref={frame} className="map-frame" data-phase={phase}>
+      <div
+        ref={frame}
+        className="map-frame bg-base-200 border-base-300 rounded-box relative isolate h-[240px] overflow-hidden border"
+        data-phase={phase}
+      >
         {picture && phase !== 'ready' && <picture.PlacePicture at={value} />}
         <div ref={container} className="map-box" inert={disabled || phase !== 'ready'} />
         {phase === 'onRequest' && (
@@ -136,7 +140,11 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
         {phase === 'ready' && !value && !disabled && (
           <>
             <span className="map-cross" aria-hidden="true" />
-            <button type="button" className="btn map-drop" onClick={() => view.current?.pickCentre()}>
+            <button
+              type="button"
+              className="btn border-base-content bg-base-100 text-base-content absolute bottom-[40px] left-1/2 whitespace-nowrap [translate:-50%]"
+              onClick={() => view.current?.pickCentre()}
+            >
               {mapWords.dropPin}
             </button>
           </>

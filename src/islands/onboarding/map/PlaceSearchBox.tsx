@@ -17,6 +17,9 @@ interface PlaceSearchBoxProps {
   onChoose: (place: Place) => void;
 }
 
+/** A target of 44 px in a line of 24 px. */
+const linkLook = 'link-button -mt-1 mr-2 -mb-4 min-h-11 pt-1 pb-4';
+
 /** Searches while the vendor types, and offers the results: an ARIA combobox with a listbox. */
 export function PlaceSearchBox({ id, disabled, error, hint, onChoose }: PlaceSearchBoxProps): ReactNode {
   const [search] = useState(() => createPlaceSearch());
@@ -91,8 +94,11 @@ export function PlaceSearchBox({ id, disabled, error, hint, onChoose }: PlaceSea
         </label>
         <span className="field-help">{mapWords.searchWhy}</span>
       </p>
-      <div className="map-search">
-        <Icon name="search" />
+      <div className="relative mt-1">
+        <Icon
+          name="search"
+          className="pointer-events-none absolute inset-y-0 left-3.5 z-1 my-auto opacity-75"
+        />
         <input
           ref={input}
           id={id}
@@ -123,7 +129,7 @@ export function PlaceSearchBox({ id, disabled, error, hint, onChoose }: PlaceSea
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label={mapWords.results}
-        className="map-results"
+        className="rows rounded-box border-base-300 bg-base-100 absolute inset-x-0 top-[calc(100%-1.5rem)] z-20 overflow-hidden border [box-shadow:0_8px_24px_-8px_color-mix(in_oklab,var(--color-base-content)_40%,transparent)]"
         hidden={!places.length}
       >
         {places.map((place, index) => (
@@ -134,20 +140,20 @@ export function PlaceSearchBox({ id, disabled, error, hint, onChoose }: PlaceSea
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            className="map-result"
+            className="hover:bg-secondary hover:text-secondary-content aria-selected:bg-secondary aria-selected:text-secondary-content flex min-h-[48px] cursor-pointer items-center gap-2.5 px-3.5 py-2 aria-selected:[box-shadow:inset_4px_0_0_var(--color-primary)]"
             // Keeps focus in the box. Losing focus would close the list before the click arrives.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(place)}
             onKeyDown={onKeyDown}
           >
-            <Icon name="pin" />
+            <Icon name="pin" className="text-primary" />
             <span>
               <ForeignWords text={place.name} />
             </span>
           </div>
         ))}
       </div>
-      <output className="map-search-status">
+      <output className="block min-h-7 pt-1 text-[0.875rem] [overflow-wrap:anywhere]">
         {!disabled &&
           state.type === 'idle' &&
           (text === '' ? hint === '' : text.trim().length < limits.mapSearchMinChars) &&
@@ -157,14 +163,14 @@ export function PlaceSearchBox({ id, disabled, error, hint, onChoose }: PlaceSea
         {state.type === 'empty' && mapWords.searchEmpty(state.query)}
         {state.type === 'failed' && mapWords.searchFailed}
         {state.type === 'failed' && (
-          <button type="button" className="link-button" onClick={search.retry}>
+          <button type="button" className={linkLook} onClick={search.retry}>
             {mapWords.searchRetry}
           </button>
         )}
         {state.type === 'idle' && text === '' && hint !== '' && !disabled && (
           <button
             type="button"
-            className="link-button"
+            className={linkLook}
             onClick={() => {
               type(hint);
               input.current?.focus();
