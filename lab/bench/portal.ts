@@ -193,8 +193,8 @@ async function walk(page: Page, steps: number): Promise<void> {
 }
 
 export async function goTo(page: Page, step: number): Promise<void> {
-  const button = page.locator(`main nav li:nth-child(${step}) button`);
+  const button = page.locator(`.steps-bar li:nth-child(${step}) button`);
   await button.tap();
-  await page.locator(`main nav li:nth-child(${step}) [aria-current="step"]`).waitFor();
+  await page.locator(`.steps-bar li:nth-child(${step}) [aria-current="step"]`).waitFor();
   await page.waitForLoadState('networkidle');
 }

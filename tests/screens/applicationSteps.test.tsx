@@ -45,10 +45,10 @@ test.each([
   expect(steps().map((step) => step.getAttribute('aria-current'))).toEqual(
     stepIds.map((_, index) => (index === at ? 'step' : null)),
   );
-  expect(steps().map((step) => step.querySelector('.figures svg') !== null)).toEqual(
+  expect(steps().map((step) => step.querySelector('.steps-mark svg') !== null)).toEqual(
     stepIds.map((_, index) => index < done),
   );
-  expect(steps().map((step) => step.querySelector('.figures')?.textContent)).toEqual(
+  expect(steps().map((step) => step.querySelector('.steps-mark')?.textContent)).toEqual(
     stepIds.map((_, index) => (index < done ? '' : String(index + 1))),
   );
   expect(steps().map((step) => step.closest('li')?.dataset.state)).toEqual(

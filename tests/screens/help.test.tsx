@@ -70,7 +70,7 @@ test('copies the number of the last problem by a press', async () => {
 
 test('the Help link opens the panel of the step and returns the focus', async () => {
   await openStep('kyc-documents');
-  const link = page.css('h1 + a');
+  const link = page.css('a.flow-help');
   // A second press opens no second panel.
   await link.dblClick();
   await expect.element(dialog.getByText(helpQuestionWords['kyc-documents'][0]?.question ?? '')).toBeVisible();
@@ -87,6 +87,6 @@ test('the Help link shows the number of a failed save', async () => {
   hastenTimers(limits.autosaveDelayMs);
   await type('panNumber', 'ABCPE1234F');
   await expect.element(page.getByText(/^Not saved/)).toBeVisible();
-  await page.css('h1 + a').click();
+  await page.css('a.flow-help').click();
   await expect.element(dialog.getByText('req_42')).toBeVisible();
 });

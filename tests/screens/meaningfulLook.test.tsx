@@ -49,7 +49,8 @@ test('lines show the states of the steps on a phone', async () => {
   await setWindow(phone);
   wear('onboarding');
   await openStep('documents');
-  const line = (state: string) => getComputedStyle(only(`nav [data-state="${state}"] button`), '::before');
+  const line = (state: string) =>
+    getComputedStyle(only(`.steps-bar [data-state="${state}"] button`), '::before');
   // Borders, because forced colours remove backgrounds.
   const [done, current, upcoming] = ['done', 'current', 'upcoming'].map(line);
   expect(done).toMatchObject({ borderTopStyle: 'solid', borderTopColor: colour('success') });
@@ -62,7 +63,7 @@ test('coloured marks show the states of the steps on a desktop screen', async ()
   wear('onboarding');
   await openStep('documents');
   const mark = (state: string) =>
-    getComputedStyle(only(`nav [data-state="${state}"] .figures`)).backgroundColor;
+    getComputedStyle(only(`[data-state="${state}"] .steps-mark`)).backgroundColor;
   expect([mark('done'), mark('current')]).toEqual([colour('success'), colour('primary')]);
   expect(mark('upcoming')).toBe('rgba(0, 0, 0, 0)');
 });

@@ -106,7 +106,7 @@ test('the mark leaves with the places that it was on', async () => {
 test('the list lies over the map, and a press on the lens reaches the box', async () => {
   wear('onboarding');
   await showPicker();
-  const lens = document.querySelector('svg:has(+ [role=combobox])')?.getBoundingClientRect() ?? new DOMRect();
+  const lens = document.querySelector('.map-search svg')?.getBoundingClientRect() ?? new DOMRect();
   expect(document.elementFromPoint(lens.x + lens.width / 2, lens.y + lens.height / 2)).toBe(search.element());
   await search.fill('Salem');
   await expect.element(options.nth(1)).toBeVisible();

@@ -29,7 +29,7 @@ import { useLegacyForm } from './useLegacyForm.ts';
 import { VendorStep } from './VendorStep.tsx';
 
 const wrongLook =
-  'before:border-error! [&>.figures]:border-error! [&>.figures]:bg-error! [&>.figures]:text-error-content!';
+  'before:border-error! [&>.steps-mark]:border-error! [&>.steps-mark]:bg-error! [&>.steps-mark]:text-error-content!';
 const allFields: readonly LegacyField[] = legacyStepIds.flatMap((step) => legacyStepFields[step]);
 
 /** The five steps over one form. Continue checks its own step; Submit checks all of them. */

@@ -22,12 +22,7 @@ export function FlowFrame({ title, help, children }: FlowFrameProps) {
       <h1 className="pr-12 text-[0.8125rem] leading-5 tracking-normal [font-family:inherit] sm:pr-76 sm:text-[0.9375rem] @max-[16rem]:pr-0">
         {title}
       </h1>
-      {/* Beside the last line above it and the title of the step, which breaks before it. Its width fits in every language. */}
-      <a
-        className="figures float-right -mt-5 ml-2 grid min-h-11 min-w-11 items-center justify-items-end text-[0.875rem] whitespace-nowrap underline underline-offset-[0.25em] sm:block sm:max-w-74 sm:text-end sm:text-[1rem] sm:whitespace-normal @max-[16rem]:float-none @max-[16rem]:m-0 @max-[16rem]:flex @max-[16rem]:gap-2"
-        href={help.href}
-        onClick={help.onPress}
-      >
+      <a className="flow-help figures" href={help.href} onClick={help.onPress}>
         <Icon name={help.icon} className="size-4 sm:mr-2 sm:inline" />
         <span className="sm:hidden" aria-hidden="true">
           {onboardingWords.helpShort}

@@ -98,8 +98,7 @@ export function Actions({
   const place = useContext(CurrentPlace);
   return (
     <div className={`actions slip-torn ${isPinned ? '' : 'relative bottom-auto'}`}>
-      {/* No room is reserved here: the bar grows upwards, so nothing moves under the finger. */}
-      {note && <div className="text-[0.875rem] has-[:not(:empty)]:pb-2 [&_.field-error]:p-0">{note}</div>}
+      {note && <div className="actions-note text-[0.875rem]">{note}</div>}
       <div className="actions-row">
         <div className="actions-status flex flex-col items-center text-center text-[0.8125rem]/[1.3] sm:flex-row sm:justify-center sm:gap-1.5">
           {place && <span className="figures">{onboardingWords.stepOf(...place)}</span>}

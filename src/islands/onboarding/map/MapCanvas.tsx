@@ -140,11 +140,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
         {phase === 'ready' && !value && !disabled && (
           <>
             <span className="map-cross" aria-hidden="true" />
-            <button
-              type="button"
-              className="btn border-base-content bg-base-100 text-base-content absolute bottom-[40px] left-1/2 whitespace-nowrap [translate:-50%]"
-              onClick={() => view.current?.pickCentre()}
-            >
+            <button type="button" className="btn map-drop" onClick={() => view.current?.pickCentre()}>
               {mapWords.dropPin}
             </button>
           </>

@@ -94,11 +94,8 @@ export function PlaceSearchBox({ id, disabled, error, hint, onChoose }: PlaceSea
         </label>
         <span className="field-help">{mapWords.searchWhy}</span>
       </p>
-      <div className="relative mt-1">
-        <Icon
-          name="search"
-          className="pointer-events-none absolute inset-y-0 left-3.5 z-1 my-auto opacity-75"
-        />
+      <div className="map-search">
+        <Icon name="search" />
         <input
           ref={input}
           id={id}
@@ -129,7 +126,7 @@ export function PlaceSearchBox({ id, disabled, error, hint, onChoose }: PlaceSea
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label={mapWords.results}
-        className="rows rounded-box border-base-300 bg-base-100 absolute inset-x-0 top-[calc(100%-1.5rem)] z-20 overflow-hidden border [box-shadow:0_8px_24px_-8px_color-mix(in_oklab,var(--color-base-content)_40%,transparent)]"
+        className="map-results rows"
         hidden={!places.length}
       >
         {places.map((place, index) => (
@@ -140,7 +137,7 @@ export function PlaceSearchBox({ id, disabled, error, hint, onChoose }: PlaceSea
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            className="hover:bg-secondary hover:text-secondary-content aria-selected:bg-secondary aria-selected:text-secondary-content flex min-h-[48px] cursor-pointer items-center gap-2.5 px-3.5 py-2 aria-selected:[box-shadow:inset_4px_0_0_var(--color-primary)]"
+            className="map-result"
             // Keeps focus in the box. Losing focus would close the list before the click arrives.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(place)}
