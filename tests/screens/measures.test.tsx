@@ -208,7 +208,7 @@ test.each([phone, desk])('a title keeps clear of a long word for help at $width 
   await setWindow(window);
   wear('onboarding');
   await openStep('kyc-documents');
-  const title = document.querySelector('#step-heading') ?? expect.fail('The step has no title.');
+  const title = document.querySelector('.flow-step') ?? expect.fail('The step has no title.');
   for (const words of document.querySelectorAll('.flow-help > span')) words.textContent = 'Unterstützung';
   const help = boxOf('.flow-help');
   // Titles grow with their language. At some length the first line ends at the word.

@@ -15,7 +15,8 @@ const titleLooks = { done: '', current: 'font-bold', flagged: 'rx-ring font-bold
 const smallStamp =
   'mx-1 mt-3.5 mb-1.5 justify-self-end border-2 px-3 py-1 text-xs/tight @max-[16rem]:mx-0 @max-[16rem]:px-0';
 /** Once, right after the submission. */
-const largeStamp = 'rx-stamp-large mt-5 justify-self-center border-4 px-5 py-3 text-base/tight text-balance';
+const largeStamp =
+  'rx-stamp-large [--from:3] [animation-delay:400ms] mt-5 justify-self-center border-4 px-5 py-3 text-base/tight text-balance';
 
 /**
  * An application as a prescription slip. Each finished step is a written line. Submission stamps the slip, a

@@ -40,12 +40,7 @@ export function StepFrame({
   }, [number, takeFocus]);
   return (
     <section aria-labelledby="step-heading">
-      <h2
-        id="step-heading"
-        ref={heading}
-        tabIndex={-1}
-        className="text-[1.375rem] font-bold sm:text-[1.875rem] @max-[16rem]:text-[min(1.375rem,9vw)]"
-      >
+      <h2 id="step-heading" ref={heading} tabIndex={-1} className="flow-step">
         {title}
       </h2>
       {stepper}

@@ -106,11 +106,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
 
   return (
     <>
-      <div
-        ref={frame}
-        className="map-frame bg-base-200 border-base-300 rounded-box relative isolate h-[240px] overflow-hidden border"
-        data-phase={phase}
-      >
+      <div ref={frame} className="map-frame" data-phase={phase}>
         {picture && phase !== 'ready' && <picture.PlacePicture at={value} />}
         <div ref={container} className="map-box" inert={disabled || phase !== 'ready'} />
         {phase === 'onRequest' && (

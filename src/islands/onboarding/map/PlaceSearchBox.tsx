@@ -17,9 +17,6 @@ interface PlaceSearchBoxProps {
   onChoose: (place: Place) => void;
 }
 
-/** A target of 44 px in a line of 24 px. */
-const linkLook = 'link-button -mt-1 mr-2 -mb-4 min-h-11 pt-1 pb-4';
-
 /** Searches while the vendor types, and offers the results: an ARIA combobox with a listbox. */
 export function PlaceSearchBox({ id, disabled, error, hint, onChoose }: PlaceSearchBoxProps): ReactNode {
   const [search] = useState(() => createPlaceSearch());
@@ -150,7 +147,7 @@ export function PlaceSearchBox({ id, disabled, error, hint, onChoose }: PlaceSea
           </div>
         ))}
       </div>
-      <output className="block min-h-7 pt-1 text-[0.875rem] [overflow-wrap:anywhere]">
+      <output className="map-search-status">
         {!disabled &&
           state.type === 'idle' &&
           (text === '' ? hint === '' : text.trim().length < limits.mapSearchMinChars) &&
@@ -160,14 +157,14 @@ export function PlaceSearchBox({ id, disabled, error, hint, onChoose }: PlaceSea
         {state.type === 'empty' && mapWords.searchEmpty(state.query)}
         {state.type === 'failed' && mapWords.searchFailed}
         {state.type === 'failed' && (
-          <button type="button" className={linkLook} onClick={search.retry}>
+          <button type="button" className="link-button" onClick={search.retry}>
             {mapWords.searchRetry}
           </button>
         )}
         {state.type === 'idle' && text === '' && hint !== '' && !disabled && (
           <button
             type="button"
-            className={linkLook}
+            className="link-button"
             onClick={() => {
               type(hint);
               input.current?.focus();
