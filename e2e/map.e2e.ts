@@ -114,7 +114,9 @@ test('sets the pin on a street map and falls back to the bundled map', async ({ 
   const none = 'No place chosen yet. Use your location, search, or tap the map.';
   await test.step('the map shows streets and no political border', async () => {
     // The quickest way to set the place comes first.
-    await expect(page.locator('.map-picker').locator('button, input').first()).toHaveText(locateWords);
+    await expect(page.locator('fieldset:has(> .map-frame)').locator('button, input').first()).toHaveText(
+      locateWords,
+    );
     await openMap(page);
     await expect(frame(page)).toContainText('Streets of the test');
     await expect.poll(() => shows(page, roadColour)).toBe(true);

@@ -330,7 +330,7 @@ class Hand {
   }
 
   async seesDialog(): Promise<void> {
-    const box = await this.page.locator('.dialog-box').boundingBox();
+    const box = await this.page.locator('dialog > .slip').boundingBox();
     this.count.screens += (box?.height ?? Infinity) / small.viewport.height;
   }
 

@@ -192,7 +192,7 @@ export function looseBar(): string[] {
 
 /** Checks the open dialog: a sheet at the bottom of a phone, elsewhere a centred box of at most 28 rem. */
 export function looseDialog(most = 448): string[] {
-  const box = document.querySelector('dialog[open] > .dialog-box');
+  const box = document.querySelector('dialog[open] > .slip');
   if (!(box instanceof HTMLElement)) return ['there is no open dialog'];
   const { left, right, top, bottom, width } = box.getBoundingClientRect();
   const body = box.lastElementChild;
@@ -236,8 +236,8 @@ export function misplaced(): string[] {
 
 /** The parts of a screen that `relations` describes. */
 const related = {
-  dialog: 'dialog[open] > .dialog-box',
-  'body of the dialog': 'dialog[open] > .dialog-box > :last-child > *',
+  dialog: 'dialog[open] > .slip',
+  'body of the dialog': 'dialog[open] > .slip > :last-child > *',
   title: 'h1',
   heading: 'h2, h3, h4',
   slip: '.slip, .group',

@@ -62,7 +62,7 @@ test('a busy button shows a spinner, is announced as busy and keeps the focus', 
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await expect.element(button).toHaveFocus();
-  expect(button.element().querySelector('.spinner')?.getAttribute('aria-hidden')).toBe('true');
+  expect(button.element().querySelector('.animate-spin')?.getAttribute('aria-hidden')).toBe('true');
   await expect.element(button).toHaveAccessibleName('Save');
 });
 

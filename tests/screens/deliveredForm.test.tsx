@@ -156,7 +156,7 @@ test('the form runs a press on another button before the script once', async () 
   const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(() => undefined);
   onTestFinished(() => asked.mockRestore());
   const { arrive } = deliverForm();
-  document.querySelector('.map-picker button')?.setAttribute('aria-busy', 'true');
+  document.querySelector('fieldset:has(> .map-frame) button')?.setAttribute('aria-busy', 'true');
   await arrive();
   await expect.element(button('Finding your location…')).toBeDisabled();
   expect(asked).toHaveBeenCalledTimes(1);

@@ -119,7 +119,7 @@ test('the later of two dialogs is on top, and closing it returns to the first', 
 
 test('on a phone the box stands at the bottom edge and fills the width', async () => {
   await open();
-  const box = () => dialog.element().querySelector('.dialog-box')?.getBoundingClientRect();
+  const box = () => dialog.element().querySelector('.slip')?.getBoundingClientRect();
   // Wait until the box has risen to its place.
   await expect.poll(() => box()?.bottom).toBeCloseTo(innerHeight, 0);
   expect(box()?.width).toBeCloseTo(innerWidth, 0);

@@ -77,8 +77,8 @@ test('the status card is green, red or yellow', async () => {
     enter(vendor);
     show(<Dashboard />, paths.dashboardOf(vendor.id));
     const tone = { approve: 'green', reject: 'red', wait: 'yellow' }[decision ?? 'wait'];
-    await expect.poll(() => document.querySelector(`.status-card.tone-${tone}`)).not.toBeNull();
-    const card = only(`.status-card.tone-${tone}`);
+    await expect.poll(() => document.querySelector(`.status-card[data-tone="${tone}"]`)).not.toBeNull();
+    const card = only(`.status-card[data-tone="${tone}"]`);
     grounds.push(getComputedStyle(card).backgroundColor);
     leave();
   }
@@ -110,7 +110,7 @@ test('a coloured line marks the reviewer’s words as a quotation', async () => 
   enter(vendor);
   show(<Dashboard />, paths.dashboardOf(vendor.id));
   await expect.element(page.getByText('Cannot be read.')).toBeVisible();
-  const { borderInlineStartWidth, borderInlineStartColor } = getComputedStyle(only('.said'));
+  const { borderInlineStartWidth, borderInlineStartColor } = getComputedStyle(only('blockquote'));
   expect([borderInlineStartWidth, borderInlineStartColor]).toEqual(['3px', colour('error')]);
 });
 
@@ -206,7 +206,7 @@ test.each([
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(looseDialog()).toEqual([]);
-  expect(only('.dialog-box').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.height + 0.5);
+  expect(only('dialog > .slip').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.height + 0.5);
   expect(only('dialog [aria-label="Close"]').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   only('dialog p ~ button').scrollIntoView();
   await expect.element(page.getByRole('button', { name: 'Last' })).toBeInViewport();
@@ -245,10 +245,10 @@ test('nothing moves for a visitor who prefers reduced motion', async () => {
       </button>
     </>,
   );
-  await expect.poll(() => document.querySelector('.spinner')).not.toBeNull();
-  for (const part of ['.spinner', '.toast-in'])
+  await expect.poll(() => document.querySelector('.animate-spin')).not.toBeNull();
+  for (const part of ['.animate-spin', '.toast-in'])
     expect(parseFloat(getComputedStyle(only(part)).animationDuration), part).toBeLessThan(0.001);
-  expect(getComputedStyle(only('.spinner')).animationIterationCount).toBe('1');
+  expect(getComputedStyle(only('.animate-spin')).animationIterationCount).toBe('1');
   expect(parseFloat(getComputedStyle(only('.btn')).transitionDuration)).toBeLessThan(0.001);
 });
 
@@ -325,9 +325,11 @@ test.each([
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   const field = (): HTMLElement => only(`input[name="${name}"]`);
   await expect.poll(() => document.activeElement).toBe(field());
-  const heading = only('.error-title').getBoundingClientRect();
+  const heading = only('#error-summary-title').getBoundingClientRect();
   expect(heading.top).toBeGreaterThanOrEqual(0);
-  expect(only('.error-title + section a').getBoundingClientRect().top).toBeGreaterThanOrEqual(heading.bottom);
+  expect(only('#error-summary-title + section a').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    heading.bottom,
+  );
   expect(field().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 239);
 });
 

@@ -37,7 +37,7 @@ test('the receipt prints its owner, and no button, frame or toast', async () => 
   showFrame();
   show(<Profile />, paths.profileOf(vendor.id));
   await expect.element(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
-  const whose = [...document.querySelectorAll('.paper-only')];
+  const whose = [...document.querySelectorAll('[class~="not-print:hidden"]')];
   expect(whose.length).toBeGreaterThan(0);
   expect(whose.filter(isSeen), 'on the screen').toEqual([]);
   const toast = showToast({ tone: 'info', title: 'A notification' }, 60_000);
@@ -56,7 +56,7 @@ test('the receipt prints its owner, and no button, frame or toast', async () => 
   expect(seenWords()).toContain(vendor.id);
   expect(seenWords()).not.toMatch(/The (?:header|footer) of the page|A notification/);
   expect(unreadable()).toEqual([]);
-  const lines = [...document.querySelectorAll('.keep .rx li')];
+  const lines = [...document.querySelectorAll('.keep [data-state]')];
   expect(new Set(lines.map((line) => getComputedStyle(line).minHeight)), 'dense lines').toEqual(
     new Set(['0px']),
   );

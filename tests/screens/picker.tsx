@@ -12,7 +12,7 @@ export const mumbai = { lat: 18.921984, lng: 72.834654 };
 export const locate = button('I’m at my shop: use my location');
 export const search = page.getByRole('combobox', { name: 'Find the place' });
 export const options = page.getByRole('option');
-export const chosen = () => document.querySelector('output.map-place')?.textContent ?? '';
+export const chosen = () => document.querySelector('output[for]')?.textContent ?? '';
 
 let value: Coordinates | null = null;
 /** The location in the form. */

@@ -56,15 +56,17 @@ test('the sheet names the vendor and the sent details, with the end of secrets o
   expect(keep.element().innerHTML).not.toMatch(/ABCPE1234F|001234567890/);
 });
 
+const unprinted = '[class~="print:hidden"]';
+
 test('a long number is short on the screen and whole in print', async () => {
   const id = '6f1c2a9e-0b1d-4c7e-9a55-3f2b8c71d004';
   await profileOf({ vendor: { ...whole(), id } });
   const short = keep.getByText('…8c71\u{a0}d004');
   await expect.element(short).toBeVisible();
-  expect(short.element().classList).toContain('no-print');
+  expect(short.element().classList).toContain('print:hidden');
   const long = keep.getByText(id).element();
   expect(long.checkVisibility()).toBe(false);
-  expect(long.closest('.no-print')).toBeNull();
+  expect(long.closest(unprinted)).toBeNull();
 });
 
 test.each([
@@ -140,8 +142,8 @@ test('hides the print heading on the screen and marks buttons as not for print',
   );
   expect(name && getComputedStyle(name).display).toBe('none');
   for (const button of ['Print or save as PDF', 'Print the contract'])
-    expect(page.getByRole('button', { name: button }).element().closest('.no-print')).not.toBeNull();
-  expect(page.getByRole('link', { name: 'View Dashboard' }).element().closest('.no-print')).not.toBeNull();
+    expect(page.getByRole('button', { name: button }).element().closest(unprinted)).not.toBeNull();
+  expect(page.getByRole('link', { name: 'View Dashboard' }).element().closest(unprinted)).not.toBeNull();
 });
 
 const sheet = () => document.querySelector('.contract-sheet');

@@ -175,7 +175,7 @@ test('marks links and buttons of the dashboard as not for print', async () => {
   await dashboardOf({ vendor: { ...lab, ...whole, status: 'submitted' } });
   await expect.element(page.getByRole('region', { name: 'Location Details' })).toBeVisible();
   for (const name of [/map app/, 'View KYC profile', 'Print or save as PDF'])
-    expect(page.getByRole('link', { name }).element().closest('.no-print')).not.toBeNull();
+    expect(page.getByRole('link', { name }).element().closest('[class~="print:hidden"]')).not.toBeNull();
 });
 
 test('lists each document with its label, its date and its own file in a new tab', async () => {

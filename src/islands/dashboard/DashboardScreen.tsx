@@ -84,7 +84,7 @@ function Ready({ application, stale, error }: StaleReason & { application: Appli
       </h1>
       <StatusSlip view={view} isJustSent={isJustSent} />
       {/* In the markup these follow the next action, even where the layout draws them above it. */}
-      <div className="dash-ways no-print flex flex-wrap gap-x-6 lg:row-start-1 lg:self-center">
+      <div className="dash-ways flex flex-wrap gap-x-6 lg:row-start-1 lg:self-center print:hidden">
         {view.canStart && <StartNew kind="quiet" />}
         <ActionLink
           action={{ label: dashboardWords.profile, href: paths.profileOf(view.vendorId), external: false }}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RuledRow, Slip } from '#islands/vendorPages/parts.tsx';
+import { Facts, RuledRow, Slip } from '#islands/vendorPages/parts.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import type { KycDetail } from '#islands/slip/kycDetails.ts';
 import { dashboardWords } from '#lib/words/dashboard.ts';
@@ -11,14 +11,14 @@ export function KycDetails({ rows }: { rows: readonly KycDetail[] }) {
       {rows.length === 0 ? (
         <p className="mt-2">{dashboardWords.kycEmpty}</p>
       ) : (
-        <dl className="rows facts mt-2">
+        <Facts className="rows">
           {rows.map(({ label, value, masked }) => (
             <RuledRow key={label} label={label}>
               {value !== null && masked === null && value}
               {value !== null && masked !== null && <Secret label={label} value={value} masked={masked} />}
             </RuledRow>
           ))}
-        </dl>
+        </Facts>
       )}
     </Slip>
   );

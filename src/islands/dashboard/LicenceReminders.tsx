@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RuledRow, Slip } from '#islands/vendorPages/parts.tsx';
+import { Facts, RuledRow, Slip } from '#islands/vendorPages/parts.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { brand } from '#lib/brand.ts';
@@ -14,7 +14,7 @@ export function LicenceReminders({ renewals }: { renewals: readonly Renewal[] })
   const [today] = useState(() => dayOf(new Date()));
   return (
     <Slip title={renewalWords.title}>
-      <dl className="facts mt-2">
+      <Facts>
         {renewals.map(({ kind, number, day }) => {
           const note = dayNote(day, today);
           return (
@@ -24,7 +24,7 @@ export function LicenceReminders({ renewals }: { renewals: readonly Renewal[] })
             </RuledRow>
           );
         })}
-      </dl>
+      </Facts>
       <Button className="my-2" onClick={() => save(renewals)}>
         <Icon name="clock" className="size-4" />
         {renewalWords.download}

@@ -23,7 +23,7 @@ export function SharedFile({ application }: { application: Application | null })
 
 function Notice({ text }: { text: string }) {
   return (
-    <p role="alert" className="slip no-print mb-6 px-4 py-2">
+    <p role="alert" className="slip mb-6 px-4 py-2 print:hidden">
       {text}
     </p>
   );
@@ -45,7 +45,7 @@ function Question({ application }: { application: Application }) {
     navigation.to(documentsStep(application));
   };
   return (
-    <div className="no-print mb-6">
+    <div className="mb-6 print:hidden">
       <Slip title={sharedWords.title}>
         <p className="[overflow-wrap:anywhere]">{sharedWords.text(file.name)}</p>
         <ul className="my-3 flex list-none flex-wrap gap-3 p-0">

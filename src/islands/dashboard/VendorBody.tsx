@@ -13,7 +13,8 @@ import type { DashboardView } from './firstView/view.ts';
 export function VendorBody({ view }: { view: DashboardView }) {
   return (
     <>
-      <div className="slip-columns">
+      {/* Slips of any height in balanced columns, so that no column stays empty. */}
+      <div className="columns-[2_26rem] gap-x-5 *:break-inside-avoid *:not-last:mb-5">
         <Slip title={dashboardWords.basic}>
           <Rows rows={view.basic}>
             {view.categories.length > 0 && (
@@ -48,7 +49,7 @@ function MapLink({ href }: { href: string }) {
   return (
     <p>
       <a
-        className="no-print inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
+        className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4 print:hidden"
         href={href}
         target="_blank"
         rel="noopener"

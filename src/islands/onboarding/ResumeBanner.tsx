@@ -18,7 +18,7 @@ export function ResumeBanner({
   const updated = formatDate(updatedAt);
   return (
     <section
-      className="flow-line flow-banner figures flex flex-wrap gap-x-3"
+      className="figures mb-2.5 flex flex-wrap gap-x-3 text-[0.8125rem]/5 sm:-mt-2.5 sm:mb-4 sm:text-[0.9375rem]/[1.5]"
       aria-label={onboardingWords.resumeTitle}
     >
       <strong className="max-sm:sr-only">{onboardingWords.resumeTitle}</strong>

@@ -24,7 +24,7 @@ export function ContractSheet({
     return () => removeEventListener('afterprint', onPrinted);
   }, [onPrinted]);
   return (
-    <section className="contract-sheet paper-only" aria-labelledby="contract-sheet">
+    <section className="contract-sheet not-print:hidden" aria-labelledby="contract-sheet">
       <p className="font-bold">{brand.name}</p>
       <h2 id="contract-sheet" className="text-2xl font-bold print:text-[16pt]">
         {contractWords.termsTitle}

@@ -29,7 +29,7 @@ export function ProfileBody({ view }: { view: ProfileView }) {
   const closeContract = useCallback(() => setContractPrinted(false), []);
   return (
     <article className="slip slip-torn paper keep flex flex-col gap-6 px-5 py-6 sm:p-8" data-mark={slip.mark}>
-      <p className="paper-only font-bold">{brand.name}</p>
+      <p className="font-bold not-print:hidden">{brand.name}</p>
       <section data-testid="profile-status" data-tone={tone}>
         {unsent && <p className="status-lead mb-3">{unsent}</p>}
         <h1 className={`font-bold print:text-[16pt] ${unsent ? '' : 'text-2xl'}`}>{title}</h1>
@@ -41,13 +41,13 @@ export function ProfileBody({ view }: { view: ProfileView }) {
         {reason !== null && (
           <div className="mt-4">
             <h2 className="text-sm font-semibold">{dashboardWords.reason}</h2>
-            <blockquote className="said mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+            <blockquote className="border-error mt-1 border-s-3 ps-3 whitespace-pre-line [overflow-wrap:anywhere]">
               <ForeignWords text={reason} />
             </blockquote>
           </div>
         )}
         {(action || unfinished) && (
-          <div className="no-print mt-4 flex flex-wrap gap-3">
+          <div className="mt-4 flex flex-wrap gap-3 print:hidden">
             {action && <ActionLink action={action} />}
             {unfinished && <ActionLink action={unfinished} />}
           </div>
@@ -77,7 +77,7 @@ export function ProfileBody({ view }: { view: ProfileView }) {
           </a>
         </p>
       </section>
-      <div className="no-print flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => globalThis.print()}>{receiptWords.print}</Button>
         {canShare && <Button onClick={() => void share(view)}>{receiptWords.share}</Button>}
         {receipt.contract && (

@@ -15,7 +15,8 @@ const titleLooks = { done: '', current: 'font-bold', flagged: 'rx-ring font-bold
 const smallStamp =
   'mx-1 mt-3.5 mb-1.5 justify-self-end border-2 px-3 py-1 text-xs/tight @max-[16rem]:mx-0 @max-[16rem]:px-0';
 /** Once, right after the submission. */
-const largeStamp = 'rx-stamp-large mt-5 justify-self-center border-4 px-5 py-3 text-base/tight text-balance';
+const largeStamp =
+  'rx-stamp-large [--from:3] [animation-delay:400ms] mt-5 justify-self-center border-4 px-5 py-3 text-base/tight text-balance';
 
 /**
  * An application as a prescription slip. Each finished step is a written line. Submission stamps the slip, a
@@ -30,7 +31,11 @@ export function ProgressSlip({
   about?: Partial<Record<StepId, ReactNode>>;
 }) {
   return (
-    <section className="rx" data-mark={view.mark} aria-label={slipWords.heading}>
+    <section
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 @max-[16rem]:grid-cols-1"
+      data-mark={view.mark}
+      aria-label={slipWords.heading}
+    >
       <p
         className="text-primary pt-1 text-[1.75rem]/none font-bold [font-family:var(--serif)]"
         aria-hidden="true"
@@ -68,9 +73,10 @@ export function ProgressSlip({
           </li>
         ))}
       </ol>
+      {/* Below the last line, so that it covers no answer in any language. */}
       {view.stamp && (
         <p
-          className={`rx-stamp text-success col-span-full flex flex-col rounded-[0.375rem] text-center outline outline-offset-2 ${view.stamp.isLarge ? largeStamp : smallStamp}`}
+          className={`rx-stamp text-success -rotate-5 col-span-full flex flex-col rounded-[0.375rem] text-center outline outline-offset-2 ${view.stamp.isLarge ? largeStamp : smallStamp}`}
         >
           <strong
             className={`tracking-[0.06em] uppercase ${view.stamp.isLarge ? 'text-2xl' : 'text-[0.9375rem]'}`}

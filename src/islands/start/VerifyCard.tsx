@@ -30,7 +30,7 @@ export function VerifyCard({ session, onChoose }: VerifyCardProps) {
         // Always rendered, but a vendor with a stored session does not see it. If it appeared later, the
         // categories would move under the finger, and a press on them would be lost.
         <div ref={card} className="sign-in-card relative flex flex-col gap-4">
-          <div role="status" className="session-pending absolute inset-0 flex-col gap-4">
+          <div role="status" className="session-pending absolute inset-0 flex flex-col gap-4">
             <span className="sr-only">{loadWords.loading}</span>
             <span className="skeleton h-12" aria-hidden="true" />
             <span className="skeleton h-12" aria-hidden="true" />

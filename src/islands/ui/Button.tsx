@@ -41,7 +41,9 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
-      {busy && <span className="spinner size-5 rounded-full" aria-hidden="true" />}
+      {busy && (
+        <span className="size-5 animate-spin rounded-full border-2 border-e-transparent" aria-hidden="true" />
+      )}
       {children}
     </button>
   );

@@ -35,14 +35,15 @@ export function Dialog({ title, open, onClose, children, wide = false }: DialogP
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className="dialog inset-0 size-full max-h-none max-w-none overflow-clip bg-transparent backdrop:bg-[#0006]"
+      // It fills the viewport, so that its box can be at the bottom on a phone and centred elsewhere.
+      className="inset-0 size-full max-h-none max-w-none items-end justify-items-center overflow-clip bg-transparent backdrop:bg-[#0006] open:grid sm:items-center"
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
       <div
-        className={`dialog-box slip flex w-full flex-col overflow-y-auto overscroll-contain sm:w-11/12 ${wide ? 'max-w-2xl' : 'max-w-md'}`}
+        className={`slip flex max-h-[calc(100dvh-5rem)] w-full animate-[rise_180ms_ease-out] flex-col overflow-y-auto overscroll-contain max-sm:rounded-b-none sm:w-11/12 [box-shadow:0_25px_50px_-12px_#0004] ${wide ? 'max-w-2xl' : 'max-w-md'}`}
       >
         <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5">
           <h2 id={titleId} className="text-lg font-bold">

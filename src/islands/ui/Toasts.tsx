@@ -150,7 +150,7 @@ function ToastSlip({
         onEnter(relatedTarget);
       }}
       onBlur={() => onRelease(id)}
-      className="slip toast-in flex items-center sm:items-start justify-between gap-3 px-4 py-1.5 sm:p-3 @max-[16rem]:flex-wrap"
+      className="slip toast-in flex items-center sm:items-start justify-between gap-3 px-4 py-1.5 sm:p-3 @max-[16rem]:flex-wrap print:hidden"
     >
       <FrameIcon name={looks[tone].icon} className={`sm:mt-0.5 size-5 ${looks[tone].colour}`} />
       <div className="min-w-0 flex-1 text-sm break-words @max-[16rem]:order-last @max-[16rem]:basis-full">

@@ -31,6 +31,9 @@ export function Slip({ title, children }: { title: string; children: ReactNode }
   );
 }
 
+/** Beside the words of Tamil, the narrowest phones have no room for a GSTIN. */
+const oneColumn = '@max-[16rem]:block @max-[21rem]:[&:lang(ta)]:block';
+
 /**
  * Labels and values on ruled lines, then `children`. A value of any length wraps. Labels without a value share the
  * last line.
@@ -38,7 +41,7 @@ export function Slip({ title, children }: { title: string; children: ReactNode }
 export function Rows({ rows, children }: { rows: readonly Row[]; children?: ReactNode }) {
   const missing = rows.filter(({ value }) => value === null);
   return (
-    <dl className="rows facts mt-2">
+    <Facts className="rows">
       {rows.map(
         ({ label, value, printed = value }) =>
           value !== null && (
@@ -47,8 +50,8 @@ export function Rows({ rows, children }: { rows: readonly Row[]; children?: Reac
                 <Breakable text={value} />
               ) : (
                 <>
-                  <span className="no-print">{value}</span>
-                  <span className="paper-only">{printed}</span>
+                  <span className="print:hidden">{value}</span>
+                  <span className="not-print:hidden">{printed}</span>
                 </>
               )}
             </RuledRow>
@@ -61,13 +64,27 @@ export function Rows({ rows, children }: { rows: readonly Row[]; children?: Reac
           <dd className="inline">{dashboardWords.notProvided}</dd>
         </div>
       )}
+    </Facts>
+  );
+}
+
+/** Labels and values in two columns. The column of the labels has room for the longest word of all of them. */
+export function Facts({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <dl
+      className={`mt-2 grid grid-cols-[minmax(min-content,2fr)_minmax(0,3fr)] gap-x-3 ${oneColumn} ${className}`}
+    >
+      {children}
     </dl>
   );
 }
 
+/** A label and its value, in the columns of `Facts`. */
 export function RuledRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="fact">
+    <div
+      className={`col-span-full grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 py-2 supports-[grid-template-columns:subgrid]:grid-cols-subgrid ${oneColumn}`}
+    >
       <dt className="text-sm leading-6 [overflow-wrap:break-word] opacity-80">{label}</dt>
       <dd
         dir="auto"

@@ -6,9 +6,21 @@ import { dashboardWords } from '#lib/words/dashboard.ts';
 import type { KycCardView } from './cardView.ts';
 
 const looks: Record<KycCardView['tone'], { icon: IconName; ground: string; ink: string }> = {
-  green: { icon: 'check', ground: 'tone-green', ink: 'text-success' },
-  yellow: { icon: 'clock', ground: 'tone-yellow', ink: 'text-warning' },
-  red: { icon: 'alert', ground: 'tone-red', ink: 'text-error' },
+  green: {
+    icon: 'check',
+    ground: 'bg-[color-mix(in_oklab,var(--color-success)_9%,var(--color-base-100))]',
+    ink: 'text-success',
+  },
+  yellow: {
+    icon: 'clock',
+    ground: 'bg-[color-mix(in_oklab,var(--color-accent)_14%,var(--color-base-100))]',
+    ink: 'text-warning',
+  },
+  red: {
+    icon: 'alert',
+    ground: 'bg-[color-mix(in_oklab,var(--color-error)_8%,var(--color-base-100))]',
+    ink: 'text-error',
+  },
 };
 
 /**

@@ -27,7 +27,7 @@ export function StatusSlip({ view, isJustSent }: { view: DashboardView; isJustSe
       <StatusCard card={card}>
         {rejection && <Rejection rejection={rejection} />}
         {(card.action || isSent) && (
-          <div className="no-print mt-4 flex flex-wrap gap-3">
+          <div className="mt-4 flex flex-wrap gap-3 print:hidden">
             {card.action && <ActionLink action={card.action} />}
             {isSent && (
               <ActionLink
@@ -56,7 +56,7 @@ function Rejection({ rejection }: { rejection: NonNullable<DashboardView['reject
       {reason !== null && (
         <div>
           <h3 className="text-sm font-semibold">{dashboardWords.reason}</h3>
-          <blockquote className="said mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+          <blockquote className="border-error mt-1 border-s-3 ps-3 whitespace-pre-line [overflow-wrap:anywhere]">
             <ForeignWords text={reason} />
           </blockquote>
         </div>

@@ -32,9 +32,9 @@ export function Terms({ category, onSeen }: { category: CategoryId; onSeen: () =
       <h3 id="terms-title" className="text-lg font-bold">
         {contractWords.termsTitle}
       </h3>
-      <ol className="clauses">
+      <ol className="clauses mt-1">
         {contractClauses(commissionPercent, limits.settlementDays).map(({ title, text }, index) => (
-          <li key={title} className="rule">
+          <li key={title} className="rule py-1 first:border-t-0">
             {figures[index] && <b className="figures">{figures[index]}</b>}
             <p>
               <strong>{title}:</strong> {text}

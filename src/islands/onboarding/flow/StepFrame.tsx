@@ -45,7 +45,7 @@ export function StepFrame({
       </h2>
       {stepper}
       {/* More lines under the bar would push the first question off a small screen. The bar of actions has the number. */}
-      <p className="flow-line max-sm:sr-only">{subtitle}</p>
+      <p className="mb-2.5 text-[0.9375rem]/[1.5] max-sm:sr-only">{subtitle}</p>
       {banner}
       <CurrentPlace value={place}>{children}</CurrentPlace>
     </section>
@@ -66,7 +66,7 @@ export function Group({
 }) {
   return (
     <fieldset className="slip group">
-      <legend>{legend}</legend>
+      <legend className="float-left w-full text-[1.1875rem]/[1.25] font-bold">{legend}</legend>
       {help && <p className="clear-both pt-1 text-[0.875rem]">{help}</p>}
       <div className="group-body clear-both pt-1.5 sm:pt-3">{children}</div>
       {foot && <p className="-mt-2 text-[0.875rem]">{foot}</p>}

@@ -86,7 +86,7 @@ export function MapPicker({
   const locateWords =
     locating === 'here' ? nearWords : locating === 'waiting' ? mapWords.locating : mapWords.locate;
   return (
-    <fieldset ref={picker} aria-label={mapWords.group} className="map-picker">
+    <fieldset ref={picker} aria-label={mapWords.group} className="mb-2 grid min-w-0 grid-cols-1 gap-2">
       <div>
         <button
           type="button"
@@ -130,7 +130,7 @@ export function MapPicker({
           if (town !== null) onAddress?.({ city: town });
         }}
       />
-      <output className="map-place" htmlFor={boxId}>
+      <output className="block text-[0.875rem] [overflow-wrap:anywhere]" htmlFor={boxId}>
         {value ? (
           <>
             <span className="sr-only">{mapWords.chosen}: </span>

@@ -22,7 +22,7 @@ export function PlacePicture({ at }: { at: Coordinates | null }) {
       <path d={coast} />
       {at && (
         <circle
-          className="map-pin-body"
+          className="fill-primary stroke-base-100 stroke-2"
           cx={(at.lng - corner.lng) * unitsPerDegree}
           cy={(northing(corner.lat) - northing(at.lat)) * unitsPerDegree}
           r="9"

@@ -123,7 +123,7 @@ export function PlaceSearchBox({ id, disabled, error, hint, onChoose }: PlaceSea
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label={mapWords.results}
-        className="map-results"
+        className="map-results rows"
         hidden={!places.length}
       >
         {places.map((place, index) => (
@@ -140,7 +140,7 @@ export function PlaceSearchBox({ id, disabled, error, hint, onChoose }: PlaceSea
             onClick={() => choose(place)}
             onKeyDown={onKeyDown}
           >
-            <Icon name="pin" />
+            <Icon name="pin" className="text-primary" />
             <span>
               <ForeignWords text={place.name} />
             </span>

@@ -22,8 +22,8 @@ export function createPinElement(onNudge: (x: number, y: number) => void): HTMLE
   svg.setAttribute('viewBox', '0 0 32 42');
   svg.setAttribute('aria-hidden', 'true');
   for (const [className, d] of [
-    ['map-pin-body', 'M16 41C10 32 2 25 2 15.5a14 14 0 1 1 28 0C30 25 22 32 16 41z'],
-    ['map-pin-eye', 'M16 10.5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z'],
+    ['fill-primary stroke-base-100 stroke-2', 'M16 41C10 32 2 25 2 15.5a14 14 0 1 1 28 0C30 25 22 32 16 41z'],
+    ['fill-primary-content', 'M16 10.5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z'],
   ] as const) {
     const path = document.createElementNS(svgNamespace, 'path');
     path.setAttribute('class', className);

@@ -87,7 +87,7 @@ export function GstStateNote({ gstin, pincode }: { gstin: string; pincode: strin
 
 function Warning({ text }: { text: string }) {
   return (
-    <p className="field-warning">
+    <p className="text-warning flex gap-1.5">
       <FrameIcon name="info" className="mt-0.5" />
       <Message text={text} />
     </p>

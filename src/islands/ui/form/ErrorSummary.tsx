@@ -53,11 +53,19 @@ export function ErrorSummary({ items, attempt, onGo }: ErrorSummaryProps) {
     <div aria-live="polite" className="contents">
       {attempt > 0 && items.length > 0 && (
         <Fragment key={attempt}>
-          <h2 id="error-summary-title" className="error-title text-error mt-1 flex gap-2 px-4 py-2 font-bold">
+          <h2
+            id="error-summary-title"
+            className="text-error border-error bg-base-100 sticky top-0 z-1 mt-1 flex gap-2 border-2 px-4 py-2 font-bold @max-[16rem]:static"
+          >
             <Icon name="alert" className="mt-0.5 size-5" />
             {words(items.length)}
           </h2>
-          <section ref={ref} tabIndex={-1} aria-labelledby="error-summary-title" className="mb-2 px-4 pt-2">
+          <section
+            ref={ref}
+            tabIndex={-1}
+            aria-labelledby="error-summary-title"
+            className="border-error bg-base-100 mb-2 border-2 border-t-0 px-4 pt-2"
+          >
             <ul className="columns-2 gap-x-4 text-sm @max-[16rem]:columns-1">
               {items.map(({ id, label }) => (
                 <li key={id} className="break-inside-avoid pb-3">

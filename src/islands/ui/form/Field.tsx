@@ -43,7 +43,7 @@ export function Field({ id, label, help, error, warnings = [], optional, note, c
       <div className="field-foot">
         <FieldError id={id} error={error} />
         {warnings.map((warning) => (
-          <p key={warning} role="status" className="field-warning">
+          <p key={warning} role="status" className="text-warning flex gap-1.5">
             <FrameIcon name="info" className="mt-0.5" />
             {warning}
           </p>
