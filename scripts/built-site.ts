@@ -10,16 +10,8 @@ export interface Element {
   readonly text: string;
 }
 
-const entities: Record<string, string> = {
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  lt: '<',
-  gt: '>',
-  '#39': "'",
-  '#x27': "'",
-  '#38': '&',
-};
+/** The entities that our build writes. */
+const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'", '#x27': "'" };
 
 /**
  * Returns the start tags of a document in order. It parses our own build's output, not all the HTML that a
