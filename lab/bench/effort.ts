@@ -43,22 +43,17 @@ const info = {
 /** Every figure is the same on any machine, so each journey is made once. */
 export const effort: Part = (browser, add) =>
   withSandbox(async (sandbox) => {
-    const count = async (
-      name: string,
-      held: Figures,
-      journey: (hand: Hand, sandbox: Sandbox) => Promise<void>,
-    ): Promise<void> => {
-      const hand = await onPhone(
+    type Journey = (hand: Hand, sandbox: Sandbox) => Promise<void>;
+    const count = (name: string, held: Figures, journey: Journey) =>
+      onPhone(
         browser,
         async (page) => {
-          const used = new Hand(page);
-          await journey(used, sandbox);
-          return used;
+          const hand = new Hand(page);
+          await journey(hand, sandbox);
+          await add(name, held, async () => hand.count);
         },
         small,
       );
-      await add(name, held, async () => hand.count);
-    };
     await count('A whole pharmacy application', limits.application, apply);
     await count('The same with GST register and UPI', limits.helpedApplication, applyWithHelp);
     await count('A second shop', limits.secondShop, applyAgain);

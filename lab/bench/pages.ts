@@ -6,21 +6,17 @@ import { lookMs, onPhone, requestsBeforeLcp, slowDown } from './phone.ts';
 import { repeat, type Figures, type Part } from './report.ts';
 import { serveSite } from './server.ts';
 
-interface BenchPage {
-  path: string;
-  file: string;
-  limits: Figures;
-  /** The limits in a script whose letters take three bytes. The pages through which a vendor enters have them. */
-  indic?: Figures;
-}
-
 const { quietPage, landing, vendor, onboarding, indicPage, indicOnboarding } = limits;
-const pagesOfBench: readonly BenchPage[] = [
-  { path: '/', file: publicPages['/'], limits: landing, indic: indicPage },
-  { path: '/delivery', file: publicPages['/delivery'], limits: quietPage },
-  { path: '/a-page-that-is-not-there', file: publicPages['/404'], limits: quietPage },
-  { path: '/vendor', file: publicPages['/vendor'], limits: vendor, indic: indicPage },
-  { ...onboardingPage, limits: onboarding, indic: indicOnboarding },
+/**
+ * The pages with their files and limits, and the limits of the pages through which a vendor enters in a script whose
+ * letters take three bytes.
+ */
+const pagesOfBench: readonly (readonly [path: string, file: string, held: Figures, indic?: Figures])[] = [
+  ['/', publicPages['/'], landing, indicPage],
+  ['/delivery', publicPages['/delivery'], quietPage],
+  ['/a-page-that-is-not-there', publicPages['/404'], quietPage],
+  ['/vendor', publicPages['/vendor'], vendor, indicPage],
+  [onboardingPage.path, onboardingPage.file, onboarding, indicOnboarding],
 ];
 
 const emptyPage = 'data:text/html,<!doctype html><title>.</title><p>A page without script';
@@ -56,7 +52,7 @@ export const pages: Part = async (browser, add) => {
     });
   };
   try {
-    for (const { path, file, limits: held, indic } of pagesOfBench) {
+    for (const [path, file, held, indic] of pagesOfBench) {
       await addPage(path, file, held);
       if (indic === undefined) continue;
       for (const { prefix, fonts } of listedLocales.map((id) => locales[id]))
@@ -84,7 +80,8 @@ async function load(page: Page, url: string) {
   });
   // Count only the time that the thread itself ran, so that other work of this machine does not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(lookMs);
   const { metrics } = await devtools.send('Performance.getMetrics');
   const milliseconds = (wanted: string): number =>
@@ -104,22 +101,14 @@ async function load(page: Page, url: string) {
   };
 }
 
-/** The elements to tap, each with the selector of the change that answers the tap. */
-const taps = {
-  banner: { target: '[data-dismiss]', answered: ':root[data-quiet]' },
-  question: { target: '.questions summary', answered: '.questions details[open]' },
-  /** Signing in opens a dialog that must be fetched. The page must not lose the tap, however long that takes. */
-  signIn: { target: '.entry .action', answered: 'dialog[open]' },
-};
-
-/** Taps the elements of a page, each on a cold load of its own, as soon as the page shows; then scrolls the page. */
+/** Taps parts of a page, each on a cold load of its own, as soon as the page shows; then scrolls the page. */
 async function touch(browser: Browser, url: string): Promise<Figures> {
-  const timeOf = (each: keyof typeof taps) => onPhone(browser, (page) => tap(page, url, taps[each]));
-  const [bannerMs, faqMs, signInMs] = [
-    await timeOf('banner'),
-    await timeOf('question'),
-    await timeOf('signIn'),
-  ];
+  const timeOf = (target: string, answered: string) =>
+    onPhone(browser, (page) => tap(page, url, target, answered));
+  const bannerMs = await timeOf('[data-dismiss]', ':root[data-quiet]');
+  const faqMs = await timeOf('.questions summary', '.questions details[open]');
+  // Signing in opens a dialog that must be fetched. The page must not lose the tap, however long that takes.
+  const signInMs = await timeOf('.entry .action', 'dialog[open]');
   return {
     bannerMs: bannerMs ?? 0,
     faqMs: faqMs ?? 0,
@@ -129,14 +118,10 @@ async function touch(browser: Browser, url: string): Promise<Figures> {
 }
 
 /**
- * Returns milliseconds from the tap to its answer: infinite if none comes within a minute, undefined where the page has
- * no such element.
+ * Returns milliseconds from the tap on an element to the one that answers it: infinite if none comes within a minute,
+ * undefined where the page has nothing to tap.
  */
-async function tap(
-  page: Page,
-  url: string,
-  { target, answered }: { target: string; answered: string },
-): Promise<number | undefined> {
+async function tap(page: Page, url: string, target: string, answered: string): Promise<number | undefined> {
   await slowDown(page);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

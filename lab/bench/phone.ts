@@ -69,8 +69,10 @@ function observe(): void {
   });
 }
 
-/** Puts a page on the slow link and processor; without `hasCache`, with an empty cache. */
+/** Puts a page in front, on the slow link and processor; without `hasCache`, with an empty cache. */
 export async function slowDown(page: Page, hasCache = false): Promise<CDPSession> {
+  // A page behind another one does its idle work late.
+  await page.bringToFront();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: !hasCache });

@@ -14,10 +14,9 @@ import { effort } from './effort.ts';
 import { pages } from './pages.ts';
 import { onPhone } from './phone.ts';
 import { photos } from './photos.ts';
-import { portal } from './portal.ts';
 import { broken, lowest, printTable, repeat, type Add, type Figures, type Part } from './report.ts';
 import { screens } from './screens.ts';
-import { second } from './second.ts';
+import { portal, second } from './visits.ts';
 
 const parts: Readonly<Record<string, Part>> = { pages, portal, second, effort, screens, photos };
 const rounds = 3;

@@ -6,14 +6,14 @@ import type { Sandbox } from '../../e2e/sandbox.ts';
 import { startApplication } from '../../e2e/visitor.ts';
 import { limits, onboardingPage } from '../../scripts/budgets.ts';
 import { slowdown } from './phone.ts';
-import { goTo } from './portal.ts';
 import type { Figures, Part } from './report.ts';
 import { enter, newPhone, withSandbox } from './sandbox.ts';
+import { goTo } from './visits.ts';
 
 /** A screen of the portal, the way to open it, and actions of a vendor that need no reply of the API. */
 interface Screen {
   name: string;
-  limits: Figures;
+  limits?: Figures;
   open: (page: Page, sandbox: Sandbox) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
 }
@@ -67,20 +67,18 @@ const screensOfBench: readonly Screen[] = [
       await button(page, 'Verify Bank Details').tap();
     },
   },
-  { name: 'Documents', limits: limits.screen, open: startAt('documents'), act: next },
+  { name: 'Documents', open: startAt('documents'), act: next },
   {
     name: 'Partner contract',
-    limits: limits.screen,
     open: startAt('contract', 'labs'),
     act: async (page) => {
       await type(page, 'minimumOrder', '1');
       await field(page, 'termsAccepted').tap();
     },
   },
-  { name: 'Dashboard', limits: limits.screen, open: openDashboard, act: useDashboard },
+  { name: 'Dashboard', open: openDashboard, act: useDashboard },
   {
     name: 'Step to step',
-    limits: limits.screen,
     open: async (page, sandbox) => {
       await startAt('contract')(page, sandbox);
       // The first visit to a step loads its code.
@@ -104,7 +102,6 @@ const screensOfBench: readonly Screen[] = [
   },
   {
     name: 'List of 500 applications',
-    limits: limits.screen,
     open: async (page, sandbox) => {
       await enter(page, sandbox, 'created');
       const list = '**/api/vendors/applications/resumable';
@@ -128,7 +125,7 @@ const screensOfBench: readonly Screen[] = [
  */
 export const screens: Part = (_, add) =>
   withSandbox(async (sandbox) => {
-    for (const { name, limits: held, open, act } of screensOfBench)
+    for (const { name, limits: held = limits.screen, open, act } of screensOfBench)
       await add(name, held, async (page) => {
         // The time of drawing the map is measured elsewhere.
         await withoutMap(page);

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
 import { addFaults } from '../../e2e/controls.ts';
 import { withoutMap } from '../../e2e/forms.ts';
 import type { Sandbox } from '../../e2e/sandbox.ts';
 import { sampleInfo, startApplication } from '../../e2e/visitor.ts';
 import { limits, onboardingPage } from '../../scripts/budgets.ts';
-import { slowDown } from './phone.ts';
+import { lookMs, requestsBeforeLcp, slowDown } from './phone.ts';
 import type { Figures, Part } from './report.ts';
 import { enter, newPhone, withSandbox } from './sandbox.ts';
 
 /** A page, and the signs that it is usable. */
-export interface PortalPage {
+interface Visit {
   name: string;
   path: string;
   limits: Figures;
@@ -18,26 +19,21 @@ export interface PortalPage {
   usable: string;
   /** A field that accepts keys as soon as it is visible, and the text to type into it. */
   field?: { selector: string; typed: string };
-  /** Whether a vendor with a submitted application opens the page. */
+  /** Whether a vendor with a submitted application opens the page, with an API that takes 50 ms. */
   isSignedIn?: boolean;
 }
 
 /** Step 1, and the sign that its form is the application's. */
-export const firstStep = {
-  name: 'Step 1',
-  path: onboardingPage.path,
-  usable: ':root[data-form="taken"]',
-};
-
+const firstStep = { name: 'Step 1', path: onboardingPage.path, usable: ':root[data-form="taken"]' };
 /** The dashboard of a vendor. The name and the status appear together, on the slip. */
-export const dashboard = {
+const dashboard = {
   name: 'Dashboard, its API at 50 ms',
   path: paths.dashboard,
   usable: 'main h1',
   isSignedIn: true,
 };
 
-const portalPages: readonly PortalPage[] = [
+const firstVisits: readonly Visit[] = [
   { ...firstStep, field: { selector: 'input[name="vendorName"]', typed: 'A' }, limits: limits.firstStep },
   {
     name: paths.registerStart,
@@ -49,14 +45,22 @@ const portalPages: readonly PortalPage[] = [
   { ...dashboard, limits: limits.dashboard },
 ];
 
+/** A public page is usable when its heading is there. */
+const secondVisits: readonly Visit[] = [
+  { name: '/', path: paths.home, usable: 'h1', limits: limits.secondPublicPage },
+  { name: '/vendor', path: paths.vendor, usable: 'h1', limits: limits.secondPublicPage },
+  { ...firstStep, limits: limits.secondFirstStep },
+  { ...dashboard, limits: limits.secondDashboard },
+];
+
 /** Measures the time until the portal's pages are usable, and the memory of an application. */
 export const portal: Part = async (_, add) => {
-  for (const opened of portalPages)
+  for (const visit of firstVisits)
     await withSandbox((sandbox) =>
-      add(opened.name, opened.limits, async (page) => {
-        if (opened.isSignedIn) await enterSlowly(page, sandbox);
+      add(visit.name, visit.limits, async (page) => {
+        if (visit.isSignedIn) await enterSlowly(page, sandbox);
         await slowDown(page);
-        return open(page, sandbox, opened);
+        return open(page, sandbox, visit);
       }),
     );
   await withSandbox((sandbox) =>
@@ -64,19 +68,67 @@ export const portal: Part = async (_, add) => {
   );
 };
 
+/** Measures visits that the service worker answers. The browser slows the page down, but not its worker. */
+export const second: Part = async (_, add) => {
+  for (const visit of secondVisits)
+    await withSandbox((sandbox) =>
+      add(`Second visit: ${visit.name}`, visit.limits, async (page) => {
+        if (visit.isSignedIn) await enterSlowly(page, sandbox);
+        await visitUntilKept(page, sandbox.origin + visit.path);
+        return visitAgain(page, sandbox, visit);
+      }),
+    );
+};
+
 /** Signs a vendor in, in a tab of its own. From then on, the API takes 50 ms. */
-export async function enterSlowly(page: Page, sandbox: Sandbox): Promise<void> {
+async function enterSlowly(page: Page, sandbox: Sandbox): Promise<void> {
   const other = await page.context().newPage();
   await enter(other, sandbox);
   await other.close();
   await addFaults(sandbox, { endpoint: '*', action: 'none', delayBeforeMs: 50 });
 }
 
+/** Opens a page in a tab of its own, until the worker controls it and keeps it with all its files. */
+async function visitUntilKept(page: Page, url: string): Promise<void> {
+  const other = await page.context().newPage();
+  await withoutMap(other);
+  await other.goto(url);
+  await expect(async () => {
+    const isKept = await other.evaluate(async () => {
+      const state = await caches.match('/state');
+      const { pages = [] } = ((await state?.json()) ?? {}) as { pages?: string[] };
+      const own = location.pathname.slice(1).replace(/([^/])$/, '$1/');
+      return pages.includes(own) && navigator.serviceWorker.controller !== null;
+    });
+    expect(isKept, 'The worker keeps the page').toBe(true);
+  }).toPass({ timeout: 60_000 });
+  await other.close();
+}
+
+/** Opens a kept page on the slow link and phone. */
+async function visitAgain(page: Page, sandbox: Sandbox, visit: Visit): Promise<Figures> {
+  const devtools = await slowDown(page, true);
+  const passedOn: string[] = [];
+  devtools.on('Network.responseReceived', ({ response }) => {
+    if (response.serviceWorkerResponseSource === 'network') passedOn.push(response.url);
+  });
+  const reached = await open(page, sandbox, visit);
+  await page.waitForTimeout(lookMs);
+  const requests = await requestsBeforeLcp(page);
+  if (!requests[0]?.workerStart) throw new Error('The worker did not answer the second visit');
+  // The browser counts no bytes of a file that the worker has passed on from the network.
+  const sizes = requests.map(({ name, transferSize, encodedBodySize }) =>
+    passedOn.includes(name) ? encodedBodySize : transferSize,
+  );
+  const bytesBeforeLcp = sizes.reduce((sum, size) => sum + size, 0);
+  return { ...reached, lcpMs: await page.evaluate(() => seen.lcp), bytesBeforeLcp };
+}
+
 /** Opens a page and waits until it is usable. */
-export async function open(
+async function open(
   page: Page,
   { origin }: Sandbox,
-  { path, field, usable, isSignedIn }: Omit<PortalPage, 'limits'>,
+  { path, field, usable, isSignedIn }: Visit,
 ): Promise<Figures> {
   await withoutMap(page);
   await page.addInitScript(watchUse, { field, usable, words: isSignedIn ? sampleInfo.vendorName : '' });
@@ -92,7 +144,7 @@ declare global {
 }
 
 /** Runs in the page before its own scripts. Checks the progress in each frame, and types as soon as possible. */
-function watchUse({ field, usable, words }: Pick<PortalPage, 'field' | 'usable'> & { words: string }): void {
+function watchUse({ field, usable, words }: Pick<Visit, 'field' | 'usable'> & { words: string }): void {
   let typableMs = Number.NaN;
   const look = (): void => {
     const input = field && document.querySelector<HTMLInputElement>(field.selector);
