@@ -18,7 +18,7 @@ import type { Sandbox } from '../../e2e/sandbox.ts';
 import { limits, onboardingPage } from '../../scripts/budgets.ts';
 import { onPhone } from './phone.ts';
 import type { Figures, Part } from './report.ts';
-import { enter, newPhone, withSandbox } from './sandbox.ts';
+import { enter, newPhone, ownSandbox } from './sandbox.ts';
 
 /** A small Android phone, without the browser's own bars, in a shop whose location it knows. */
 const small = {
@@ -34,33 +34,29 @@ const small = {
 const gstin = ((start: string) => start + gstinCheckCharacter(start))(kyc.gstNumber.slice(0, 14));
 /** A vendor whose names are those in the GST register. */
 const record = registration(gstin, 'active');
-const info = {
-  ...sample,
-  vendorName: record?.tradeName ?? sample.vendorName,
-  ownerName: record?.legalName ?? sample.ownerName,
-};
+const info = { ...sample, vendorName: record?.tradeName ?? '', ownerName: record?.legalName ?? '' };
 
 /** Every figure is the same on any machine, so each journey is made once. */
-export const effort: Part = (browser, add) =>
-  withSandbox(async (sandbox) => {
-    type Journey = (hand: Hand, sandbox: Sandbox) => Promise<void>;
-    const count = (name: string, held: Figures, journey: Journey) =>
-      onPhone(
-        browser,
-        async (page) => {
-          const hand = new Hand(page);
-          await journey(hand, sandbox);
-          await add(name, held, async () => hand.count);
-        },
-        small,
-      );
-    await count('A whole pharmacy application', limits.application, apply);
-    await count('The same with GST register and UPI', limits.helpedApplication, applyWithHelp);
-    await count('A second shop', limits.secondShop, applyAgain);
-    await count('The correction of a document', limits.correction, correct);
-    const ends = await onPhone(browser, (page) => wayIn(page, sandbox), small);
-    await add('The way in on /vendor', limits.wayIn, async () => ends);
-  });
+export const effort: Part = async (browser, add) => {
+  await using sandbox = await ownSandbox();
+  type Journey = (hand: Hand, sandbox: Sandbox) => Promise<void>;
+  const count = (name: string, held: Figures, journey: Journey) =>
+    onPhone(
+      browser,
+      async (page) => {
+        const hand = new Hand(page);
+        await journey(hand, sandbox);
+        await add(name, held, async () => hand.count);
+      },
+      small,
+    );
+  await count('A whole pharmacy application', limits.application, apply);
+  await count('The same with GST register and UPI', limits.helpedApplication, applyWithHelp);
+  await count('A second shop', limits.secondShop, applyAgain);
+  await count('The correction of a document', limits.correction, correct);
+  const ends = await onPhone(browser, (page) => wayIn(page, sandbox), small);
+  await add('The way in on /vendor', limits.wayIn, async () => ends);
+};
 
 /**
  * Fills in an application as a pharmacist does who has the papers at hand: from the empty first step to the

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright';
 import { limits, onboardingPage, publicPages } from '../../scripts/budgets.ts';
 import { firstLoad, weight } from '../../scripts/built-site.ts';
@@ -23,7 +24,9 @@ const emptyPage = 'data:text/html,<!doctype html><title>.</title><p>A page witho
 
 /** Measures the reactions of the pages without a session to taps, and a cold load of each that nothing touches. */
 export const pages: Part = async (browser, add) => {
-  const { origin, close } = await serveSite();
+  await using server = await serveSite();
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
   // The harness itself runs script in the page, so its own time is subtracted.
   const harness = await repeat(3, () => onPhone(browser, (page) => load(page, emptyPage)));
   /** Adds a row. The LCP of a translated page is relative to the English one. */
@@ -51,15 +54,11 @@ export const pages: Part = async (browser, add) => {
       };
     });
   };
-  try {
-    for (const [path, file, held, indic] of pagesOfBench) {
-      await addPage(path, file, held);
-      if (indic === undefined) continue;
-      for (const { prefix, fonts } of listedLocales.map((id) => locales[id]))
-        if (fonts !== null) await addPage(prefix + path, `${prefix.slice(1)}/${file}`, indic, origin + path);
-    }
-  } finally {
-    close();
+  for (const [path, file, held, indic] of pagesOfBench) {
+    await addPage(path, file, held);
+    if (indic === undefined) continue;
+    for (const { prefix, fonts } of listedLocales.map((id) => locales[id]))
+      if (fonts !== null) await addPage(prefix + path, `${prefix.slice(1)}/${file}`, indic, origin + path);
   }
 };
 

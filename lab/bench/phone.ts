@@ -34,15 +34,11 @@ export async function onPhone<Result>(
   work: (page: Page) => Promise<Result>,
   options: BrowserContextOptions = device,
 ): Promise<Result> {
-  const context = await browser.newContext(options);
+  await using context = await browser.newContext(options);
   // A slow phone, on a machine that may be busy.
   context.setDefaultTimeout(120_000);
   await context.addInitScript(observe);
-  try {
-    return await work(await context.newPage());
-  } finally {
-    await context.close();
-  }
+  return await work(await context.newPage());
 }
 
 /** Runs in each page before its own scripts. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { drawn } from '../../e2e/drawnPhotos.ts';
@@ -8,7 +8,7 @@ import { startApplication } from '../../e2e/visitor.ts';
 import { limits } from '../../scripts/budgets.ts';
 import { onPhone, slowdown } from './phone.ts';
 import type { Part } from './report.ts';
-import { newPhone, withSandbox } from './sandbox.ts';
+import { newPhone, ownSandbox } from './sandbox.ts';
 
 /** Photos as phones take them, by their millions of pixels. */
 const sizes = { 12: [4000, 3000], 40: [7728, 5152] } as const;
@@ -19,28 +19,23 @@ const sizes = { 12: [4000, 3000], 40: [7728, 5152] } as const;
  * this machine does not count.
  */
 export const photos: Part = async (browser, add) => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'nuskha-photos-'));
-  try {
-    await withSandbox(async ({ origin }) => {
-      for (const [millions, [width, height]] of Object.entries(sizes)) {
-        // A vendor chooses files too.
-        const file = path.join(folder, `${millions}.jpg`);
-        const drawing = { width, height, grain: 20 };
-        writeFileSync(file, await onPhone(browser, (page) => drawn(page, drawing)));
-        await add(`A photo of ${millions} million pixels`, limits.photo, async (page) => {
-          await withoutMap(page);
-          await startApplication(page, origin, { phone: newPhone() });
-          await page.waitForLoadState('networkidle');
-          await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
-          await field(page, 'entranceWithOwner').setInputFiles(file);
-          await page.locator('[data-slot="entranceWithOwner"][data-state="uploaded"]').waitFor();
-          const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-          return { longestTaskMs: longestTask(trace.traceEvents) * slowdown };
-        });
-      }
+  using folder = mkdtempDisposableSync(path.join(os.tmpdir(), 'nuskha-photos-'));
+  await using sandbox = await ownSandbox();
+  for (const [millions, [width, height]] of Object.entries(sizes)) {
+    // A vendor chooses files too.
+    const file = path.join(folder.path, `${millions}.jpg`);
+    const drawing = { width, height, grain: 20 };
+    writeFileSync(file, await onPhone(browser, (page) => drawn(page, drawing)));
+    await add(`A photo of ${millions} million pixels`, limits.photo, async (page) => {
+      await withoutMap(page);
+      await startApplication(page, sandbox.origin, { phone: newPhone() });
+      await page.waitForLoadState('networkidle');
+      await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+      await field(page, 'entranceWithOwner').setInputFiles(file);
+      await page.locator('[data-slot="entranceWithOwner"][data-state="uploaded"]').waitFor();
+      const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+      return { longestTaskMs: longestTask(trace.traceEvents) * slowdown };
     });
-  } finally {
-    rmSync(folder, { recursive: true });
   }
 };
 

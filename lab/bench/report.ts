@@ -78,21 +78,16 @@ export function printTable(title: string, figures: Figures, limits: Figures): vo
   }
 }
 
-/** Returns the medians of several measurements, separately for each figure. */
+/** Takes measurements one after another and returns the median of each figure. */
 export async function repeat(times: number, take: () => Promise<Figures>): Promise<Figures> {
   const taken: Figures[] = [];
-  for (let time = 0; time < times; time += 1) taken.push(await take());
-  return chosen(taken, (sorted) => sorted[sorted.length >> 1]);
+  while (taken.length < times) taken.push(await take());
+  return nthLowest(taken, times >> 1);
 }
 
-/** Returns the lowest value of each figure. */
-export function lowest(taken: readonly Figures[]): Figures {
-  return chosen(taken, ([first]) => first);
-}
-
-function chosen(taken: readonly Figures[], choose: (sorted: number[]) => number | undefined): Figures {
-  const names = Object.keys(taken[0] ?? {}) as (keyof Figures)[];
-  const sorted = (name: keyof Figures) =>
-    taken.map((figures) => figures[name] ?? Number.NaN).sort((a, b) => a - b);
-  return Object.fromEntries(names.map((name) => [name, choose(sorted(name))]));
+/** Returns the value of each figure that only `n` others are below. */
+export function nthLowest(taken: readonly Figures[], n: number): Figures {
+  const sorted = (name: string) =>
+    taken.map((figures) => figures[name as keyof Figures] ?? Number.NaN).sort((a, b) => a - b);
+  return Object.fromEntries(Object.keys(taken[0] ?? {}).map((name) => [name, sorted(name)[n]]));
 }

@@ -14,7 +14,7 @@ import { effort } from './effort.ts';
 import { pages } from './pages.ts';
 import { onPhone } from './phone.ts';
 import { photos } from './photos.ts';
-import { broken, lowest, printTable, repeat, type Add, type Figures, type Part } from './report.ts';
+import { broken, nthLowest, printTable, repeat, type Add, type Figures, type Part } from './report.ts';
 import { screens } from './screens.ts';
 import { portal, second } from './visits.ts';
 
@@ -33,7 +33,7 @@ await commandLine(async () => {
   // A build for a host may have no compressed copies.
   if (values.build || !isBuilt('index.html.br')) await build();
   const executablePath = await findBrowser('whole');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], env: browserEnv() });
+  await using browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], env: browserEnv() });
   let count = 0;
   const add: Add = async (name, limits, take) => {
     const medians: Figures[] = [];
@@ -41,17 +41,13 @@ await commandLine(async () => {
     do {
       medians.push(await repeat(Number(values.runs), () => onPhone(browser, take)));
       // The best of several medians, because a busy machine only adds time.
-      figures = lowest(medians);
+      figures = nthLowest(medians, 0);
     } while (broken(figures, limits).length > 0 && medians.length < rounds);
     printTable(name, figures, limits);
     count += broken(figures, limits).length;
   };
-  try {
-    for (const [name, part] of Object.entries(parts))
-      if ((values.only ?? name) === name) await part(browser, add);
-  } finally {
-    await browser.close();
-  }
+  for (const [name, part] of Object.entries(parts))
+    if ((values.only ?? name) === name) await part(browser, add);
   process.stdout.write(`\n${count === 0 ? 'Every budget is kept.' : `${count} budgets are broken.`}\n`);
   return count === 0 ? 0 : 1;
 });

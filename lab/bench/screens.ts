@@ -7,7 +7,7 @@ import { startApplication } from '../../e2e/visitor.ts';
 import { limits, onboardingPage } from '../../scripts/budgets.ts';
 import { slowdown } from './phone.ts';
 import type { Figures, Part } from './report.ts';
-import { enter, newPhone, withSandbox } from './sandbox.ts';
+import { enter, newPhone, ownSandbox } from './sandbox.ts';
 import { goTo } from './visits.ts';
 
 /** A screen of the portal, the way to open it, and actions of a vendor that need no reply of the API. */
@@ -123,26 +123,26 @@ const screensOfBench: readonly Screen[] = [
  * Uses each screen as a new vendor would, with a processor four times slower than this one, and measures the slowest
  * reaction. It also counts the elements and texts of the opened screen.
  */
-export const screens: Part = (_, add) =>
-  withSandbox(async (sandbox) => {
-    for (const { name, limits: held = limits.screen, open, act } of screensOfBench)
-      await add(name, held, async (page) => {
-        // The time of drawing the map is measured elsewhere.
-        await withoutMap(page);
-        await open(page, sandbox);
-        await page.waitForLoadState('networkidle');
-        const documentNodes = await page.evaluate(countNodes);
-        const devtools = await page.context().newCDPSession(page);
-        await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-        await page.evaluate(() => (seen.slowest = 0));
-        await act(page);
-        // The browser reports the last interaction only after the frame that shows it.
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 500))),
-        );
-        return { interactionMs: await page.evaluate(() => seen.slowest), documentNodes };
-      });
-  });
+export const screens: Part = async (_, add) => {
+  await using sandbox = await ownSandbox();
+  for (const { name, limits: held = limits.screen, open, act } of screensOfBench)
+    await add(name, held, async (page) => {
+      // The time of drawing the map is measured elsewhere.
+      await withoutMap(page);
+      await open(page, sandbox);
+      await page.waitForLoadState('networkidle');
+      const documentNodes = await page.evaluate(countNodes);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await page.evaluate(() => (seen.slowest = 0));
+      await act(page);
+      // The browser reports the last interaction only after the frame that shows it.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 500))),
+      );
+      return { interactionMs: await page.evaluate(() => seen.slowest), documentNodes };
+    });
+};
 
 /** Runs in the page. */
 function countNodes(): number {

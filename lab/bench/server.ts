@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { SiteFiles, types } from '#sandbox/siteFiles.ts';
 import { distDir } from '../../scripts/tools.mjs';
 
 /** Serves the built site as a CDN would: brotli, clean URLs, a 404 page, long caching of hashed files. */
-export async function serveSite(): Promise<{ origin: string; close: () => void }> {
+export async function serveSite(): Promise<Server> {
   const files = new SiteFiles(distDir, () => '');
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
@@ -25,6 +24,5 @@ export async function serveSite(): Promise<{ origin: string; close: () => void }
     response.end(body);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() };
+  return server;
 }

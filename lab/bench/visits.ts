@@ -8,7 +8,7 @@ import { sampleInfo, startApplication } from '../../e2e/visitor.ts';
 import { limits, onboardingPage } from '../../scripts/budgets.ts';
 import { lookMs, requestsBeforeLcp, slowDown } from './phone.ts';
 import type { Figures, Part } from './report.ts';
-import { enter, newPhone, withSandbox } from './sandbox.ts';
+import { enter, newPhone, ownSandbox } from './sandbox.ts';
 
 /** A page, and the signs that it is usable. */
 interface Visit {
@@ -55,29 +55,28 @@ const secondVisits: readonly Visit[] = [
 
 /** Measures the time until the portal's pages are usable, and the memory of an application. */
 export const portal: Part = async (_, add) => {
-  for (const visit of firstVisits)
-    await withSandbox((sandbox) =>
-      add(visit.name, visit.limits, async (page) => {
-        if (visit.isSignedIn) await enterSlowly(page, sandbox);
-        await slowDown(page);
-        return open(page, sandbox, visit);
-      }),
-    );
-  await withSandbox((sandbox) =>
-    add('Memory of an application', limits.memory, (page) => remember(page, sandbox)),
-  );
+  for (const visit of firstVisits) {
+    await using sandbox = await ownSandbox();
+    await add(visit.name, visit.limits, async (page) => {
+      if (visit.isSignedIn) await enterSlowly(page, sandbox);
+      await slowDown(page);
+      return open(page, sandbox, visit);
+    });
+  }
+  await using sandbox = await ownSandbox();
+  await add('Memory of an application', limits.memory, (page) => remember(page, sandbox));
 };
 
 /** Measures visits that the service worker answers. The browser slows the page down, but not its worker. */
 export const second: Part = async (_, add) => {
-  for (const visit of secondVisits)
-    await withSandbox((sandbox) =>
-      add(`Second visit: ${visit.name}`, visit.limits, async (page) => {
-        if (visit.isSignedIn) await enterSlowly(page, sandbox);
-        await visitUntilKept(page, sandbox.origin + visit.path);
-        return visitAgain(page, sandbox, visit);
-      }),
-    );
+  for (const visit of secondVisits) {
+    await using sandbox = await ownSandbox();
+    await add(`Second visit: ${visit.name}`, visit.limits, async (page) => {
+      if (visit.isSignedIn) await enterSlowly(page, sandbox);
+      await visitUntilKept(page, sandbox.origin + visit.path);
+      return visitAgain(page, sandbox, visit);
+    });
+  }
 };
 
 /** Signs a vendor in, in a tab of its own. From then on, the API takes 50 ms. */
