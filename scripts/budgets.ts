@@ -88,11 +88,11 @@ export const limits = {
   wayIn: { signInAt: 640, applicationsAt: 640 },
 } as const;
 
-const fileOf = (page: string): string => (page === '/' ? 'index.html' : `${page.slice(1)}/index.html`);
-
 /** The documents that `documentBytes` limits, with the file of each: the public pages and the 404. */
 export const publicPages = {
-  ...Object.fromEntries(Object.values(listedPages).map((page) => [page, fileOf(page)])),
+  ...Object.fromEntries(
+    Object.values(listedPages).map((page) => [page, `${page}/index.html`.replace(/^\/+/, '')]),
+  ),
   '/404': '404.html',
 } as Record<PublicPage | '/404', string>;
 
