@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const dist = path.resolve(root, process.env['DIST_DIR'] ?? 'dist');
 
 /** A running sandbox with its own data folder. It serves the built site. */
-export interface Sandbox {
+export interface Sandbox extends AsyncDisposable {
   readonly origin: string;
   /** Runs `npm run sandbox -- …` on this sandbox's data and returns the output. */
   cli(...args: string[]): Promise<string>;
@@ -50,16 +50,18 @@ export async function startSandbox(...options: string[]): Promise<Sandbox> {
     const { stdout } = await promisify(execFile)(process.execPath, call, { cwd: root });
     return stdout.trim();
   };
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode === null && server.kill('SIGTERM')) await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
   return {
     origin,
     cli,
     printed: () => printed,
     reset: async () => void (await cli('reset')),
-    stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      if (server.exitCode === null && server.kill('SIGTERM')) await ended;
-      rmSync(data, { recursive: true, force: true });
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

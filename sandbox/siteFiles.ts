@@ -4,7 +4,8 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withCapabilities } from '#sandbox/capabilitiesMeta.ts';
 
-const types: Record<string, string> = {
+/** The media types of the site's files by their ending. */
+export const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.geojson': 'application/geo+json',
   '.html': 'text/html; charset=utf-8',

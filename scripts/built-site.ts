@@ -10,16 +10,8 @@ export interface Element {
   readonly text: string;
 }
 
-const entities: Record<string, string> = {
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  lt: '<',
-  gt: '>',
-  '#39': "'",
-  '#x27': "'",
-  '#38': '&',
-};
+/** The entities that our build writes. */
+const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'", '#x27': "'" };
 
 /**
  * Returns the start tags of a document in order. It parses our own build's output, not all the HTML that a
@@ -107,19 +99,13 @@ export function staticImportsOf(script: string): string[] {
 
 /** Returns the files with every script they import statically, without what `import()` loads. */
 export function withStaticImports(files: readonly string[]): string[] {
-  const found = new Set<string>();
-  const visit = (file: string): void => {
-    if (found.has(file)) return;
-    found.add(file);
-    if (!/\.m?js$/.test(file)) return;
-    for (const specifier of staticImportsOf(built(file).toString())) {
-      const target = specifier.startsWith('/')
-        ? specifier.slice(1)
-        : path.posix.join(path.posix.dirname(file), specifier);
-      if (isBuilt(target)) visit(target);
-    }
-  };
-  files.forEach(visit);
+  const found = new Set(files);
+  // The loop also visits the files that it adds.
+  for (const file of found) {
+    const imports = /\.m?js$/.test(file) ? staticImportsOf(built(file).toString()) : [];
+    const targets = imports.map((specifier) => new URL(specifier, `file:///${file}`).pathname.slice(1));
+    for (const target of targets.filter(isBuilt)) found.add(target);
+  }
   return [...found];
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { vendorCount } from '../e2e/controls.ts';
-import { withSandbox } from '../lab/bench/sandbox.ts';
+import { ownSandbox } from '../lab/bench/sandbox.ts';
 
 test('The bench can use the controls of its sandbox', async () => {
-  await withSandbox(async (sandbox) => expect(await vendorCount(sandbox)).toBe(0));
+  await using sandbox = await ownSandbox();
+  expect(await vendorCount(sandbox)).toBe(0);
 });

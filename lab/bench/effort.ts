@@ -1,268 +1,219 @@
-import type { Browser, Locator, Page } from 'playwright';
+/**
+ * Counts the manual work of a vendor on a small phone. A key is a typed character. A tap is a touch of a field, a button or
+ * a box; a document takes two: the button, and the shutter of the phone's camera. Prefilled values cost nothing. A page
+ * counts with its whole height on arrival or on leaving, whichever is more. A dialog counts with its own height.
+ */
+import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { gstinCheckCharacter } from '#lib/domain/gst/gstin.ts';
 import { paths } from '#lib/paths.ts';
 import { registration } from '#sandbox/gst.ts';
+import { review } from '../../e2e/controls.ts';
+import { testCode } from '../../e2e/deployed.ts';
 import { button, field, stepHeading } from '../../e2e/elements.ts';
 import { photo } from '../../e2e/files.ts';
-import { info as sample, kyc } from '../../e2e/forms.ts';
-import { testCode } from '../../e2e/deployed.ts';
-import { review } from '../../e2e/controls.ts';
+import { info as sample, kyc, licences } from '../../e2e/forms.ts';
 import { withPrintCamera } from '../../e2e/printCamera.ts';
 import type { Sandbox } from '../../e2e/sandbox.ts';
-import { ApiVisitor } from '../../e2e/visitor.ts';
-import { inContext } from './measure.ts';
+import { limits, onboardingPage } from '../../scripts/budgets.ts';
+import { onPhone } from './phone.ts';
+import type { Figures, Part } from './report.ts';
+import { enter, newPhone, ownSandbox } from './sandbox.ts';
 
-/** A small Android phone, without the browser's own bars. */
-const small = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale: 'en-IN' };
-
-/** The phone in a shop whose location it knows. */
-const here = {
-  ...small,
+/** A small Android phone, without the browser's own bars, in a shop whose location it knows. */
+const small = {
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en-IN',
   geolocation: { latitude: 12.97194, longitude: 77.59369 },
   permissions: ['geolocation'],
 };
 
 /** A GSTIN with its check character. */
 const gstin = ((start: string) => start + gstinCheckCharacter(start))(kyc.gstNumber.slice(0, 14));
-
 /** A vendor whose names are those in the GST register. */
 const record = registration(gstin, 'active');
-const info = {
-  ...sample,
-  vendorName: record?.tradeName ?? sample.vendorName,
-  ownerName: record?.legalName ?? sample.ownerName,
+const info = { ...sample, vendorName: record?.tradeName ?? '', ownerName: record?.legalName ?? '' };
+
+/** Every figure is the same on any machine, so each journey is made once. */
+export const effort: Part = async (browser, add) => {
+  await using sandbox = await ownSandbox();
+  type Journey = (hand: Hand, sandbox: Sandbox) => Promise<void>;
+  const count = (name: string, held: Figures, journey: Journey) =>
+    onPhone(
+      browser,
+      async (page) => {
+        const hand = new Hand(page);
+        await journey(hand, sandbox);
+        await add(name, held, async () => hand.count);
+      },
+      small,
+    );
+  await count('A whole pharmacy application', limits.application, apply);
+  await count('The same with GST register and UPI', limits.helpedApplication, applyWithHelp);
+  await count('A second shop', limits.secondShop, applyAgain);
+  await count('The correction of a document', limits.correction, correct);
+  const ends = await onPhone(browser, (page) => wayIn(page, sandbox), small);
+  await add('The way in on /vendor', limits.wayIn, async () => ends);
 };
-
-/** The time in milliseconds before each touch. */
-const restMs = 300;
-
-/** The manual work of a whole application. */
-export interface Effort {
-  /** The heights of all pages together, in heights of the phone's screen. */
-  screens: number;
-  keys: number;
-  taps: number;
-  /** The largest distance of a step's first field from the top of its first screen, in CSS pixels. */
-  firstFieldAt: number;
-}
-
-/** The lower edges of two buttons on `/vendor`, from the top of the page in CSS pixels: sign in, and continue. */
-export interface Entry {
-  signInAt: number;
-  applicationsAt: number;
-}
 
 /**
  * Fills in an application as a pharmacist does who has the papers at hand: from the empty first step to the
- * dashboard, in a shop whose location the phone knows. A key is a typed character. A tap is a touch of a
- * field, a button or a box; a document takes two: the button, and the shutter of the phone's camera. Prefilled
- * values cost nothing. A page counts with its whole height on arrival or on leaving, whichever is more. A
- * dialog counts with its own height.
+ * dashboard.
  */
-export function apply(browser: Browser, origin: string, phone: string): Promise<Effort> {
-  return inShop(browser, async (hand, page) => {
-    await page.goto(origin + paths.onboarding('vendor-info', { serviceType: 'pharmacy' }));
-    await hand.arrives(field(page, 'vendorName'));
-    await business(hand, page, phone);
-    await place(hand, page);
-    await code(hand, page);
-    await legalDetails(hand, page);
-    await finish(hand, page);
-  });
+async function apply(hand: Hand, { origin }: Sandbox): Promise<void> {
+  await hand.page.goto(origin + onboardingPage.path);
+  await hand.arrives(field(hand.page, 'vendorName'));
+  await fillIn(hand, newPhone());
 }
 
 /** Fills in a first application that begins with the sign-in, with the help of the GST register and of UPI. */
-export function applyWithHelp(browser: Browser, origin: string, phone: string): Promise<Effort> {
-  return inShop(browser, async (hand, page) => {
-    await page.goto(origin + paths.registerStart);
-    await hand.arrives(field(page, 'phone'));
-    await hand.types('phone', phone);
-    await hand.taps(button(page, 'Send OTP'));
-    await hand.types('code', testCode);
-    await hand.leaves(page.getByRole('main').getByRole('button', { name: /Pharmacy/ }));
-    await hand.seesDialog();
-    await hand.taps(page.getByRole('dialog').getByRole('link', { name: /Pharmacy/ }));
-    await hand.arrives(field(page, 'vendorName'));
-    await hand.taps(field(page, 'email'));
-    await hand.taps(page.getByText('Fill in from your GSTIN'));
-    await hand.types('gstNumber', gstin);
-    await hand.taps(button(page, 'Use all'));
-    await business(hand, page, phone);
-    await place(hand, page);
-    await code(hand, page);
-    await legalDetails(hand, page, paid);
-    await finish(hand, page);
-  });
+async function applyWithHelp(hand: Hand, { origin }: Sandbox): Promise<void> {
+  const { page } = hand;
+  const phone = newPhone();
+  await page.goto(origin + paths.registerStart);
+  await hand.arrives(field(page, 'phone'));
+  await hand.types('phone', phone);
+  await hand.taps(button(page, 'Send OTP'));
+  await hand.types('code', testCode);
+  await hand.leaves(page.getByRole('main').getByRole('button', { name: /Pharmacy/ }));
+  await hand.seesDialog();
+  await hand.taps(page.getByRole('dialog').getByRole('link', { name: /Pharmacy/ }));
+  await hand.arrives(field(page, 'vendorName'));
+  await hand.taps(field(page, 'email'));
+  await hand.taps(page.getByText('Fill in from your GSTIN'));
+  await hand.types('gstNumber', gstin);
+  await hand.taps(button(page, 'Use all'));
+  await fillIn(hand, phone, payForAccount);
 }
 
 /** Registers a second shop in the same state. A signed-in vendor starts at the first step. */
-export function applyAgain(browser: Browser, origin: string, phone: string): Promise<Effort> {
-  return inShop(browser, async (hand, page) => {
-    const visitor = new ApiVisitor(origin, phone);
-    await visitor.seed('contract', { info: { vendorName: 'Sharma Medical' } });
-    await visitor.enter(page);
-    await page.goto(origin + paths.onboarding('vendor-info', { serviceType: 'pharmacy' }));
-    await hand.arrives(field(page, 'vendorName'));
-    await hand.taps(field(page, 'vendorName'));
-    await hand.taps(page.getByText('Use the owner, PAN, bank and e-mail of Sharma Medical?'));
-    await hand.taps(field(page, 'reuseAll'));
-    await hand.taps(button(page, 'Fill in what is ticked'));
-    await business(hand, page, phone);
-    await place(hand, page);
-    await code(hand, page);
-    await legalDetails(hand, page);
-    await finish(hand, page);
-  });
+async function applyAgain(hand: Hand, sandbox: Sandbox): Promise<void> {
+  const { page } = hand;
+  const { phone } = await enter(page, sandbox, 'contract', { info: { vendorName: 'Sharma Medical' } });
+  await page.goto(sandbox.origin + onboardingPage.path);
+  await hand.arrives(field(page, 'vendorName'));
+  await hand.taps(field(page, 'vendorName'));
+  await hand.taps(page.getByText('Use the owner, PAN, bank and e-mail of Sharma Medical?'));
+  await hand.taps(field(page, 'reuseAll'));
+  await hand.taps(button(page, 'Fill in what is ticked'));
+  await fillIn(hand, phone);
 }
 
 /** Corrects a document that the reviewer named, from the dashboard to the new review. */
-export function correct(browser: Browser, sandbox: Sandbox, phone: string): Promise<Effort> {
-  return inShop(browser, async (hand, page) => {
-    await withPrintCamera(page);
-    const visitor = new ApiVisitor(sandbox.origin, phone);
-    const { id } = await visitor.seed('contract');
-    await review(sandbox, id, 'reject', { items: [{ item: 'gst', code: 'cut-off' }] });
-    await visitor.enter(page);
-    await page.goto(sandbox.origin + paths.dashboard);
-    await hand.arrives(page.getByRole('heading', { level: 1 }));
-    await hand.leaves(page.getByRole('link', { name: 'Resubmit KYC' }));
-    const flagged = page.locator('li[data-slot="gst"]').getByRole('button', { name: /^Take photo/ });
-    await hand.arrives(flagged);
-    await hand.leaves(flagged);
-    await hand.seesDialog();
-    await hand.taps(page.getByRole('dialog').getByRole('button', { name: 'Take photo' }));
-    await page.waitForURL(`**${paths.dashboard}?*`);
-  });
+async function correct(hand: Hand, sandbox: Sandbox): Promise<void> {
+  const { page } = hand;
+  await withPrintCamera(page);
+  const { id } = await enter(page, sandbox);
+  await review(sandbox, id, 'reject', { items: [{ item: 'gst', code: 'cut-off' }] });
+  await page.goto(sandbox.origin + paths.dashboard);
+  await hand.arrives(page.getByRole('heading', { level: 1 }));
+  await hand.leaves(page.getByRole('link', { name: 'Resubmit KYC' }));
+  const flagged = page.locator('li[data-slot="gst"]').getByRole('button', { name: /^Take photo/ });
+  await hand.arrives(flagged);
+  await hand.leaves(flagged);
+  await hand.seesDialog();
+  await hand.taps(page.getByRole('dialog').getByRole('button', { name: 'Take photo' }));
+  await page.waitForURL(`**${paths.dashboard}?*`);
 }
 
-/** Runs a journey on the phone in the shop and returns its effort. */
-async function inShop(browser: Browser, journey: (hand: Hand, page: Page) => Promise<void>): Promise<Effort> {
-  return inContext(
-    browser,
-    async (context) => {
-      const page = await context.newPage();
-      const hand = new Hand(page);
-      await journey(hand, page);
-      return hand.effort();
-    },
-    here,
-  );
-}
-
-/** The first group of the first step. A known value stays. */
-async function business(hand: Hand, page: Page, phone: string): Promise<void> {
+/** Fills in what is still empty, from the first step to the dashboard. */
+async function fillIn(
+  hand: Hand,
+  phone: string,
+  account: (hand: Hand) => Promise<void> = typeAccount,
+): Promise<void> {
+  const { page } = hand;
   await hand.needs('vendorName', info.vendorName);
   await hand.needs('ownerName', info.ownerName);
   await hand.needs('email', info.email);
   await hand.needs('phone', phone);
   const isSame = field(page, 'samePhone');
   if (!(await isSame.isChecked())) await hand.taps(isSame);
-}
 
-/** The place. The phone's location comes first, and a known address stays. */
-async function place(hand: Hand, page: Page): Promise<void> {
+  // The phone's location comes first, and a known address stays.
   await hand.taps(page.getByRole('button', { name: /use my location/i }));
   await expect(page.locator('output[for="coords"]')).toContainText('12.97');
   const street = page.getByRole('status').getByRole('button', { name: /^Use “/ });
-  await hand.takes(street, 'addressLine1', info.addressLine1);
+  await hand.needs('addressLine1', info.addressLine1, street);
   await hand.needs('pincode', info.pincode);
   await hand.needs('city', info.city);
-}
 
-async function code(hand: Hand, page: Page): Promise<void> {
   await hand.leaves(button(page, 'Next'));
-  const otp = field(page, 'otp');
-  await expect(otp).toBeFocused();
+  await expect(field(page, 'otp')).toBeFocused();
   await hand.seesDialog();
   await hand.types('otp', testCode);
-}
 
-async function legalDetails(
-  hand: Hand,
-  page: Page,
-  account: (hand: Hand, page: Page) => Promise<void> = typed,
-): Promise<void> {
   // The first step may have a field for the GSTIN too.
   await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
   await hand.arrives(field(page, 'gstNumber'));
   await hand.needs('gstNumber', gstin);
   await hand.needs('panNumber', kyc.panNumber);
   await hand.needs('panHolderName', info.ownerName);
-  await hand.needs('drugLicenseNumber', 'DL/2023/123456');
-  await account(hand, page);
+  await hand.needs('drugLicenseNumber', licences.drugLicenseNumber);
+  await account(hand);
   await hand.leaves(button(page, 'Next'));
-}
 
-/** The account and its check. */
-async function typed(hand: Hand, page: Page): Promise<void> {
-  await hand.needs('bankAccount', kyc.bankAccount);
-  await hand.needs('confirmBankAccount', kyc.confirmBankAccount);
-  await hand.needs('ifsc', kyc.ifsc);
-  await hand.needs('accountHolderName', info.ownerName);
-  await hand.taps(button(page, 'Verify Bank Details'));
-  await expect(button(page, 'Verified')).toBeVisible();
-}
-
-/** The account that a payment of one rupee names. The tap in the UPI app counts too. */
-async function paid(hand: Hand, page: Page): Promise<void> {
-  await hand.taps(page.getByText('Fill in your account by UPI'));
-  await hand.taps(button(page, 'Pay ₹1 by UPI'));
-  await expect(page.getByText('Open my UPI app')).toBeVisible();
-  hand.tapsElsewhere(2);
-  await hand.taps(button(page, 'Use this account'));
-  await expect(button(page, 'Verified')).toBeVisible();
-}
-
-async function finish(hand: Hand, page: Page): Promise<void> {
-  const papers = ['pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner'];
   await hand.arrives(page.getByRole('button', { name: /^Take photo/ }).first());
-  for (const paper of papers) await hand.photographs(paper);
+  const papers = ['pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner'];
+  for (const paper of papers) {
+    await page.locator(`#${paper}-camera`).setInputFiles(photo());
+    hand.count.taps += 2;
+  }
   // A busy machine takes long to prepare four photos.
   await expect(page.getByText(/^Uploaded on/)).toHaveCount(papers.length, { timeout: 60_000 });
   await hand.leaves(button(page, 'Next'));
+
   await hand.arrives(page.locator('main summary').first());
   await hand.taps(field(page, 'termsAccepted'));
   await hand.leaves(button(page, 'Submit application'));
   await page.waitForURL(`**${paths.dashboard}?*`);
 }
 
-/** Measures where the buttons of `/vendor` end on a small phone: signed out, and with an open application. */
-export async function wayIn(browser: Browser, origin: string, phone: string): Promise<Entry> {
-  return inContext(
-    browser,
-    async (context) => {
-      const page = await context.newPage();
-      const end = async (what: Locator): Promise<number> => {
-        await expect(what).toBeVisible();
-        const box = await what.boundingBox();
-        return box === null ? Infinity : box.y + box.height;
-      };
-      await page.goto(origin + paths.vendor, { waitUntil: 'networkidle' });
-      const signInAt = await end(button(page, 'Sign In with Phone'));
-      const visitor = new ApiVisitor(origin, phone);
-      await visitor.seed('kyc');
-      await visitor.enter(page);
-      await page.goto(origin + paths.vendor, { waitUntil: 'networkidle' });
-      return { signInAt, applicationsAt: await end(page.getByRole('button', { name: 'Continue' })) };
-    },
-    small,
-  );
+/** The account and its check. */
+async function typeAccount(hand: Hand): Promise<void> {
+  await hand.needs('bankAccount', kyc.bankAccount);
+  await hand.needs('confirmBankAccount', kyc.confirmBankAccount);
+  await hand.needs('ifsc', kyc.ifsc);
+  await hand.needs('accountHolderName', info.ownerName);
+  await hand.taps(button(hand.page, 'Verify Bank Details'));
+  await expect(button(hand.page, 'Verified')).toBeVisible();
+}
+
+/** The account that a payment of one rupee names. */
+async function payForAccount(hand: Hand): Promise<void> {
+  await hand.taps(hand.page.getByText('Fill in your account by UPI'));
+  await hand.taps(button(hand.page, 'Pay ₹1 by UPI'));
+  await expect(hand.page.getByText('Open my UPI app')).toBeVisible();
+  // The way to the UPI app, and the payment there.
+  hand.count.taps += 2;
+  await hand.taps(button(hand.page, 'Use this account'));
+  await expect(button(hand.page, 'Verified')).toBeVisible();
+}
+
+/** Measures where the buttons of `/vendor` end on the phone: signed out, and with an open application. */
+async function wayIn(page: Page, sandbox: Sandbox): Promise<Figures> {
+  const endOf = async (name: string): Promise<number> => {
+    await page.goto(sandbox.origin + paths.vendor, { waitUntil: 'networkidle' });
+    await expect(button(page, name)).toBeVisible();
+    const box = await button(page, name).boundingBox();
+    return box === null ? Infinity : box.y + box.height;
+  };
+  const signInAt = await endOf('Sign In with Phone');
+  await enter(page, sandbox, 'kyc');
+  return { signInAt, applicationsAt: await endOf('Continue') };
 }
 
 /** Performs the steps and counts them. */
 class Hand {
-  private readonly page: Page;
+  readonly page: Page;
+  readonly count = { screens: 0, keys: 0, taps: 0, firstFieldAt: 0 };
   /** The height of the page when it opened. */
   private height = 0;
-  private count: Effort = { screens: 0, keys: 0, taps: 0, firstFieldAt: 0 };
 
   constructor(page: Page) {
     this.page = page;
-  }
-
-  effort(): Effort {
-    return this.count;
   }
 
   /** Records a new step, with the position of its first control on the first screen. */
@@ -286,21 +237,22 @@ class Hand {
     this.count.keys += text.length;
   }
 
-  /** Types a value unless the page fills in one, or takes the one that it offers in the field. */
-  async needs(name: string, text: string): Promise<void> {
-    const label = this.page.locator(`.field:has(input[name="${name}"])`);
-    await this.takes(label.getByRole('button', { name: /^Use “/ }), name, text);
-  }
-
-  /** Takes the value that the page filled in or offers. Without one, types it. */
-  async takes(offer: Locator, name: string, text: string): Promise<void> {
+  /**
+   * Keeps the value that the page filled in, takes the one that it offers, or types one. A page offers values in the
+   * field unless the offer is elsewhere.
+   */
+  async needs(name: string, text: string, elsewhere?: Locator): Promise<void> {
     const input = field(this.page, name);
-    const isThere = async () => (await input.inputValue()) !== '' || (await offer.isVisible());
+    const inField = this.page.locator(`.field:has(input[name="${name}"])`);
+    const offer = elsewhere ?? inField.getByRole('button', { name: /^Use “/ });
+    // A busy machine takes long to find the street of a place.
+    const timeout = elsewhere === undefined ? 2000 : 10_000;
+    const isFilled = async () => (await input.inputValue()) !== '';
     await expect
-      .poll(isThere, { timeout: 2000 })
+      .poll(async () => (await isFilled()) || (await offer.isVisible()), { timeout })
       .toBe(true)
       .catch(() => undefined);
-    if ((await input.inputValue()) !== '') return;
+    if (await isFilled()) return;
     if (await offer.isVisible()) await this.taps(offer);
     else await this.types(name, text);
     await expect(input).not.toHaveValue('');
@@ -309,24 +261,9 @@ class Hand {
   async taps(target: Locator): Promise<void> {
     // A hand is slower than a script. A touch in the frame of a copied number focuses a field that takes no keys.
     await target.scrollIntoViewIfNeeded();
-    await this.page.waitForTimeout(restMs);
+    await this.page.waitForTimeout(300);
     await target.tap();
     this.count.taps += 1;
-  }
-
-  /** Counts taps that happen outside the site: the way to another app, and there. */
-  tapsElsewhere(count: number): void {
-    this.count.taps += count;
-  }
-
-  /** Photographs a paper: the button, and the shutter of the phone's camera. */
-  async photographs(slot: string): Promise<void> {
-    await this.page.locator(`#${slot}-camera`).setInputFiles(photo());
-    this.count.taps += 2;
-  }
-
-  private heightOf(): Promise<number> {
-    return this.page.evaluate(() => document.documentElement.scrollHeight);
   }
 
   async seesDialog(): Promise<void> {
@@ -339,5 +276,9 @@ class Hand {
     const height = Math.max(this.height, await this.heightOf());
     this.count.screens += height / small.viewport.height;
     await this.taps(way);
+  }
+
+  private heightOf(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollHeight);
   }
 }

@@ -1,59 +1,43 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser } from 'playwright';
-import { drawn, type Drawing } from '../../e2e/drawnPhotos.ts';
+import { drawn } from '../../e2e/drawnPhotos.ts';
 import { withoutMap } from '../../e2e/forms.ts';
+import { field } from '../../e2e/elements.ts';
 import { startApplication } from '../../e2e/visitor.ts';
-import { inContext, slowdown } from './measure.ts';
+import { limits } from '../../scripts/budgets.ts';
+import { onPhone, slowdown } from './phone.ts';
+import type { Part } from './report.ts';
+import { newPhone, ownSandbox } from './sandbox.ts';
 
-/** Photos as phones take them, with the grain of a camera. */
-export const photos: readonly { name: string; drawing: Drawing }[] = [
-  { name: 'A photo of 12 million pixels', drawing: { width: 4000, height: 3000, grain: 20 } },
-  { name: 'A photo of 40 million pixels', drawing: { width: 7728, height: 5152, grain: 20 } },
-];
-
-let visitors = 0;
-
-/** Draws the photos as files, because a vendor chooses files too. `remove` deletes them. */
-export async function drawPhotos(browser: Browser): Promise<{ files: string[]; remove: () => void }> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'nuskha-photos-'));
-  const page = await browser.newPage();
-  const files: string[] = [];
-  for (const [index, { drawing }] of photos.entries()) {
-    const file = path.join(folder, `photo-${index}.jpg`);
-    writeFileSync(file, await drawn(page, drawing));
-    files.push(file);
-  }
-  await page.close();
-  return { files, remove: () => rmSync(folder, { recursive: true }) };
-}
+/** Photos as phones take them, by their millions of pixels. */
+const sizes = { 12: [4000, 3000], 40: [7728, 5152] } as const;
 
 /**
- * Chooses a photo on the documents step. Returns the longest task of the page's main thread in milliseconds,
- * from the choice until the photo is on the server, with a processor four times slower than this one. It is
- * the thread's own time, so other work of this machine does not count.
+ * Chooses photos on the documents step and measures the longest task of the page's main thread, from the choice until the
+ * photo is on the server, with a processor four times slower than this one. It is the thread's own time, so other work of
+ * this machine does not count.
  */
-export async function prepare(
-  browser: Browser,
-  origin: string,
-  file: string,
-): Promise<{ longestTaskMs: number }> {
-  visitors += 1;
-  return inContext(browser, async (context) => {
-    const page = await context.newPage();
-    await withoutMap(page);
-    await startApplication(page, origin, { phone: `96${String(visitors).padStart(8, '0')}` });
-    await page.waitForLoadState('networkidle');
-    await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
-    await page.locator('input[name="entranceWithOwner"]').setInputFiles(file);
-    await page
-      .locator('[data-slot="entranceWithOwner"][data-state="uploaded"]')
-      .waitFor({ timeout: 120_000 });
-    const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-    return { longestTaskMs: longestTask(trace.traceEvents) * slowdown };
-  });
-}
+export const photos: Part = async (browser, add) => {
+  using folder = mkdtempDisposableSync(path.join(os.tmpdir(), 'nuskha-photos-'));
+  await using sandbox = await ownSandbox();
+  for (const [millions, [width, height]] of Object.entries(sizes)) {
+    // A vendor chooses files too.
+    const file = path.join(folder.path, `${millions}.jpg`);
+    const drawing = { width, height, grain: 20 };
+    writeFileSync(file, await onPhone(browser, (page) => drawn(page, drawing)));
+    await add(`A photo of ${millions} million pixels`, limits.photo, async (page) => {
+      await withoutMap(page);
+      await startApplication(page, sandbox.origin, { phone: newPhone() });
+      await page.waitForLoadState('networkidle');
+      await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+      await field(page, 'entranceWithOwner').setInputFiles(file);
+      await page.locator('[data-slot="entranceWithOwner"][data-state="uploaded"]').waitFor();
+      const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+      return { longestTaskMs: longestTask(trace.traceEvents) * slowdown };
+    });
+  }
+};
 
 /** The used part of an event in Chromium's traces. `tdur` is the time in microseconds that the thread itself ran. */
 interface TraceEvent {

@@ -1,26 +1,17 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { SiteFiles, types } from '#sandbox/siteFiles.ts';
+import { distDir } from '../../scripts/tools.mjs';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-};
-
-/** Serves a folder as a CDN would: brotli, clean URLs, a 404 page, long caching of hashed files. */
-export async function serveStatic(folder: string): Promise<{ origin: string; close: () => void }> {
+/** Serves the built site as a CDN would: brotli, clean URLs, a 404 page, long caching of hashed files. */
+export async function serveSite(): Promise<Server> {
+  const files = new SiteFiles(distDir, () => '');
   const server = createServer((request, response) => {
-    const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
-    const found = fileFor(folder, pathname);
-    const file = found ?? path.join(folder, '404.html');
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const found = files.find(pathname);
+    const file = found ?? path.join(distDir, '404.html');
     // The build wrote the copies, so no measurement includes compression.
     const isPacked = existsSync(`${file}.br`);
     const body = readFileSync(isPacked ? `${file}.br` : file);
@@ -32,18 +23,6 @@ export async function serveStatic(folder: string): Promise<{ origin: string; clo
     });
     response.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { origin: `http://127.0.0.1:${port}`, close };
-}
-
-function fileFor(folder: string, pathname: string): string | undefined {
-  const wanted = path.join(folder, path.normalize(pathname));
-  if (!wanted.startsWith(folder)) return undefined;
-  const candidates = [wanted, path.join(wanted, 'index.html'), `${wanted.replace(/\/$/, '')}.html`];
-  return candidates.find((file) => existsSync(file) && statSync(file).isFile());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
 }

@@ -3,7 +3,7 @@
  * runs the tests that reach it. It lists the mutants that no test notices and fails when a folder is below its goal.
  * `-- src/lib/domain/info/hours.ts` plays only these files or folders; `--force` plays mutants again that an earlier run played.
  */
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -29,12 +29,10 @@ interface Core {
 
 async function install(): Promise<void> {
   if (existsSync(path.join(stryker, 'vitest-runner'))) return;
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(path.join(cache, 'package.json'), '{ "private": true }');
   const packages = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${version}`);
   const flags = ['--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const isWindows = process.platform === 'win32';
-  const code = await run('npm', ['install', ...flags, ...packages], { cwd: cache, shell: isWindows });
+  const code = await run('npm', ['install', '--prefix', cache, ...flags, ...packages], { shell: isWindows });
   if (code !== 0) throw new Error('npm could not install Stryker; see above.');
 }
 
