@@ -4,8 +4,8 @@ import type { EnginePage } from './page.ts';
 const pages = ['/', '/vendor', '/delivery', '/register/start', '/terms', '/no/such/page'];
 const parts = ['header .bar', 'main', 'h1', 'main > section', 'footer', '.portal-foot'];
 const widths = [360, 1280];
-/** Glyphs differ slightly between engines; a misplaced box is off by more. */
-const tolerancePx = 12;
+/** Returns the tolerance in pixels for a box. Glyphs differ slightly between engines; a misplaced box is off by more. */
+const tolerance = (width: number): number => Math.max(12, width * 0.03);
 
 interface Layout {
   width: number;
@@ -44,7 +44,9 @@ export async function compareBoxes(page: EnginePage, reference: EnginePage): Pro
       for (const part of parts) {
         const [a, b] = [boxes[part], expected.boxes[part]];
         const isAlike =
-          a && b ? Math.max(Math.abs(a.x - b.x), Math.abs(a.width - b.width)) <= tolerancePx : !a && !b;
+          a && b
+            ? Math.max(Math.abs(a.x - b.x), Math.abs(a.width - b.width)) <= tolerance(b.width)
+            : !a && !b;
         if (!isAlike)
           problems.push(`${place}: ${part} is ${JSON.stringify(a)} instead of ${JSON.stringify(b)}`);
       }

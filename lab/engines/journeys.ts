@@ -236,12 +236,13 @@ export const journeys: readonly Journey[] = [
       await askForCode(page, '12345');
       const shown = `document.querySelector('[data-toast]')`;
       await page.until('a notification is shown', shown);
+      // It lets presses through until somebody can have seen it.
       await page.until(
-        'nothing lies over it',
+        'it takes a press',
         `(() => { const { x, y, width, height } = ${shown}.getBoundingClientRect();
-          return ${shown}.contains(document.elementFromPoint(x + width / 2, y + height / 2)) || ${shown}.closest('dialog'); })()`,
+          return ${shown}.contains(document.elementFromPoint(x + width / 2, y + height / 2)); })()`,
       );
-      await page.press({ selector: '[data-toast] button' });
+      await page.press({ button: 'Dismiss' });
       await page.until('it is put away', `!${shown}`);
       await page.press({ button: 'Send OTP' });
       await page.until('another is shown', shown);

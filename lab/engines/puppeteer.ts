@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { browserEnv } from '../../scripts/fonts.mjs';
+import { root } from '../../scripts/tools.mjs';
 import { load } from '../packages.ts';
 import type { Browser, Engine } from './browser.ts';
 
@@ -69,6 +70,8 @@ export const firefox: Engine = {
         'browser.privatebrowsing.autostart': oddity === 'private window',
         'layout.css.prefers-color-scheme.content-override': oddity === 'dark' ? 0 : 1,
         'intl.accept_languages': 'en-IN, en',
+        // Its pages run in a sandbox that hides the project's fonts. Every letter would be an empty box.
+        'security.sandbox.content.read_path_whitelist': `${root}/node_modules/`,
       },
     });
     return browser;
