@@ -39,7 +39,7 @@ export const budgets = {
   workerBytes: 2500,
 } as const;
 
-const { documentBytes, indicDocumentBytes, onboardingBytes, vendorIslandBytes } = budgets;
+const { documentBytes, indicDocumentBytes, onboardingBytes } = budgets;
 const cls = 0.001;
 const publicPage = {
   documentBytes,
@@ -61,7 +61,7 @@ export const limits = {
   quietPage,
   /** The landing page, which has an animated drawing. */
   landing: { ...quietPage, lcpMs: 1850, taskMs: 400, faqMs: 100 },
-  vendor: { ...publicPage, tbtMs: 30, codeBytes: vendorIslandBytes },
+  vendor: { ...publicPage, tbtMs: 30 },
   onboarding: { cls, assetBytes: onboardingBytes },
   indicOnboarding,
   indicPage: { ...indicOnboarding, documentBytes: indicDocumentBytes },

@@ -65,17 +65,15 @@ export const pages: Part = async (browser, add) => {
 /** Loads a page cold on the slow phone and watches it without touching it. */
 async function load(page: Page, url: string) {
   const devtools = await slowDown(page);
-  const received = { bytes: 0, scriptBytes: 0, codeBytes: 0 };
-  const kinds = new Map<string, 'script' | 'sheet'>();
+  const received = { bytes: 0, scriptBytes: 0 };
+  const scripts = new Set<string>();
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     // A lazy part is first fetched and then imported from the cache.
-    const isScript = type === 'Script' || new URL(response.url).pathname.endsWith('.js');
-    if (isScript || type === 'Stylesheet') kinds.set(requestId, isScript ? 'script' : 'sheet');
+    if (type === 'Script' || new URL(response.url).pathname.endsWith('.js')) scripts.add(requestId);
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     received.bytes += encodedDataLength;
-    if (kinds.has(requestId)) received.codeBytes += encodedDataLength;
-    if (kinds.get(requestId) === 'script') received.scriptBytes += encodedDataLength;
+    if (scripts.has(requestId)) received.scriptBytes += encodedDataLength;
   });
   // Count only the time that the thread itself ran, so that other work of this machine does not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });

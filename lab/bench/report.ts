@@ -8,8 +8,6 @@ const columns = {
   bytes: ['all on wire B', 0],
   requestsBeforeLcp: ['requests to LCP', 0],
   scriptBytes: ['script files B', 0],
-  /** Scripts and style sheets together, however the page requested them. */
-  codeBytes: ['script+style wire', 0],
   scriptMs: ['script ms', 1],
   /** The whole time of the main thread. */
   taskMs: ['main thread ms', 0],
@@ -71,7 +69,7 @@ export function printTable(title: string, figures: Figures, limits: Figures): vo
   process.stdout.write(`\n${title}\n`);
   for (const [name, [label, digits]] of Object.entries(columns)) {
     const [figure, limit] = [figures, limits].map((each) => each[name as keyof Figures]);
-    if (figure === undefined) continue;
+    if (figure === undefined || (limit === undefined && Number.isNaN(figure))) continue;
     const verdict = over.includes(name) ? 'BROKEN' : 'ok';
     const held = limit === undefined ? '' : `  of ${String(limit).padStart(6)}  ${verdict}`;
     process.stdout.write(`  ${label.padEnd(18)}${figure.toFixed(digits).padStart(9)}${held}\n`);
