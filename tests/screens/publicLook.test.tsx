@@ -58,6 +58,17 @@ test.each(ringLooks)('a public page shows the focus ring in $name', async (look)
   expect(await ringlessIn(look)).toEqual([]);
 });
 
+test('a button centres the lines of a long label', () => {
+  const action = only('.action');
+  action.textContent = 'Register your pharmacy, your supplement store or your diagnostic laboratory';
+  const range = document.createRange();
+  range.selectNodeContents(action);
+  const lines = [...range.getClientRects()];
+  expect(lines.length).toBeGreaterThan(1);
+  const middles = lines.map(({ left, right }) => Math.round((left + right) / 2));
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+});
+
 test('the skip link is hidden until it has the focus', async () => {
   expect(only('.skip').getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
   await userEvent.tab();
