@@ -226,6 +226,9 @@ test('the saved first step is read-only and shows how to request a change', asyn
     ['Location on the map', '12.971940, 77.593689'],
   ]);
   await expect.element(page.getByText('Location locked')).toBeVisible();
+  // The map offers itself once it was in view.
+  document.querySelector('.map-frame')?.scrollIntoView();
+  await expect.element(button('Show map')).toBeVisible();
   await expectRecorded('vendor-info', 'saved', { boxes: true });
   await expect.element(field('vendorName')).not.toBeInTheDocument();
   await button('Next').click();
