@@ -27,15 +27,6 @@ const isDepthOrNoise = ({ prop, value }: Declaration): boolean =>
   /^--btn-(?:inset|shadow)$/.test(prop) ||
   /var\(--(?:depth|noise|fx-noise|btn-inset)\b|^0 1px var\(--input-color\)/.test(value);
 
-/** The names of the unused styles that no style sheet of this build has had so far. */
-const missing = new Set([
-  'mixed colours',
-  'initial values',
-  'switched colours',
-  'depth and noise',
-  ...Object.keys(unusedRules),
-]);
-
 /** Removes what a block declares again from the rule that it is in, or from a rule like its own before it. */
 function removeOverridden(block: AtRule): void {
   const before = block.prev();
@@ -52,18 +43,19 @@ function removeOverridden(block: AtRule): void {
 }
 
 /**
- * Returns a style sheet without what no page uses. Of what Tailwind writes for browsers older than those in package.json,
- * mixed colours lose their condition, and the initial values of variables go.
+ * Returns a style sheet without unused styles, and the names of the kinds that it had. Of the styles that Tailwind writes
+ * for browsers older than those in package.json, mixed colours lose their condition, and initial values of variables go.
  */
-export function stripUnusedStyles(css: string): string {
+export function stripUnusedStyles(css: string): { css: string; found: string[] } {
   const sheet = parse(css);
+  const found = new Set<string>();
   const remove = (node: AtRule | Rule | Declaration, name: string): void => {
-    missing.delete(name);
+    found.add(name);
     node.remove();
   };
   sheet.walkAtRules((rule) => {
     if (rule.name === 'supports' && /^\(color:\s*color-mix\(in lab,\s*red,\s*red\)\)$/.test(rule.params)) {
-      missing.delete('mixed colours');
+      found.add('mixed colours');
       removeOverridden(rule);
       rule.replaceWith(rule.nodes ?? []);
     } else if (rule.name === 'layer' && rule.params === 'properties' && rule.nodes)
@@ -74,12 +66,15 @@ export function stripUnusedStyles(css: string): string {
     const selectors = rule.selectors.filter((selector) => !colourSwitch.test(selector));
     if (unused !== undefined) remove(rule, unused);
     else if (selectors.length === 0) remove(rule, 'switched colours');
-    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+    else if (selectors.length < rule.selectors.length) {
+      found.add('switches of the default colours');
+      rule.selectors = selectors;
+    }
   });
   sheet.walkDecls((declaration) => {
     if (isDepthOrNoise(declaration)) remove(declaration, 'depth and noise');
   });
-  return sheet.toString();
+  return { css: sheet.toString(), found: [...found] };
 }
 
 const inlineStyle = /(<style\b[^>]*>)([\s\S]*?)(?=<\/style>)/g;
@@ -165,6 +160,16 @@ function namesIn(selector: string): string[] {
   return plain.replace(/::?[\w-]+/g, '').match(/[\w-]+/g) ?? [];
 }
 
+/** The kinds of unused styles that no style sheet of this build has had so far. */
+const missing = new Set([
+  'mixed colours',
+  'initial values',
+  'switched colours',
+  'switches of the default colours',
+  'depth and noise',
+  ...Object.keys(unusedRules),
+]);
+
 /** Drops unused styles from every style sheet of the build. */
 export function removeUnusedStyles(): Plugin {
   return {
@@ -174,12 +179,16 @@ export function removeUnusedStyles(): Plugin {
     transform: {
       // A sheet imported as `?url` is a script that names the sheet. The sheet itself has another id.
       filter: { id: { include: /\.css(?:\?|$)/, exclude: /[?&](?:url|raw)\b/ } },
-      handler: (code) => ({ code: stripUnusedStyles(code), map: null }),
+      handler: (code) => {
+        const { css, found } = stripUnusedStyles(code);
+        for (const name of found) missing.delete(name);
+        return { code: css, map: null };
+      },
     },
   };
 }
 
-/** Throws after the build when one of them was never found: Tailwind or daisyUI now writes it in another way. */
+/** Throws after the build when a kind was never found: Tailwind or daisyUI now writes it in another way. */
 export function requireSpares(): void {
   if (missing.size > 0)
     throw new Error(`build/styles.ts drops styles that no style sheet has: ${[...missing].join(', ')}`);
