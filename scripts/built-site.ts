@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { reached } from '../build/code/reached.ts';
 import { brotliBest } from './precompress.mjs';
 import { distDir } from './tools.mjs';
 
@@ -99,14 +100,13 @@ export function staticImportsOf(script: string): string[] {
 
 /** Returns the files with every script they import statically, without what `import()` loads. */
 export function withStaticImports(files: readonly string[]): string[] {
-  const found = new Set(files);
-  // The loop also visits the files that it adds.
-  for (const file of found) {
+  const importsOf = (file: string): string[] => {
     const imports = /\.m?js$/.test(file) ? staticImportsOf(built(file).toString()) : [];
-    const targets = imports.map((specifier) => new URL(specifier, `file:///${file}`).pathname.slice(1));
-    for (const target of targets.filter(isBuilt)) found.add(target);
-  }
-  return [...found];
+    return imports
+      .map((specifier) => new URL(specifier, `file:///${file}`).pathname.slice(1))
+      .filter(isBuilt);
+  };
+  return [...reached(files, importsOf)];
 }
 
 export interface Part {

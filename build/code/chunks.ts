@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pageScripts, parts, portalIslands, requireSources, lazyIslands } from './islands.ts';
+import { reached } from './reached.ts';
 import { reportAddress, reportSources } from '../reports.ts';
 
 /** The bundler's view of modules. */
@@ -95,9 +96,5 @@ export function chunkGroups(root: string): (Group & { priority: number })[] {
 
 /** Returns everything that a page or part loads at once: its own module and all its static imports. */
 function closure(entry: string, context: Context): ReadonlySet<string> {
-  const found = new Set([entry]);
-  // The loop also visits what it adds.
-  for (const id of found)
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  return found;
+  return reached([entry], (id) => context.getModuleInfo(id)?.importedIds ?? []);
 }

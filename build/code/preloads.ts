@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { askedForAtOnce, neededOffline, type PageRules } from './islands.ts';
+import { reached } from './reached.ts';
 import { buildBase } from '../settings.ts';
 
 /** The built files of the client: the static imports of each, and the file that each source went into. */
@@ -54,16 +55,8 @@ const partsOf = (rules: PageRules, page: string, files: BuiltFiles): string[] =>
     .flatMap(([, sources]) => sources.map((source) => builtFrom(source, files)));
 
 /** Returns scripts with everything that they import at once. */
-function withImports(scripts: readonly string[], files: BuiltFiles): Set<string> {
-  const found = new Set<string>();
-  const visit = (file: string): void => {
-    if (found.has(file)) return;
-    found.add(file);
-    files.imports.get(file)?.forEach(visit);
-  };
-  scripts.forEach(visit);
-  return found;
-}
+const withImports = (scripts: readonly string[], { imports }: BuiltFiles): Set<string> =>
+  reached(scripts, (file) => imports.get(file) ?? []);
 
 /**
  * Returns the hashed files that a page needs without a network: those that its document loads by itself, with their
