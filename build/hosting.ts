@@ -54,6 +54,7 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
         const sources = documents.map((file) => readFileSync(path.join(out, file), 'utf8'));
         const build = buildId([...built.filter(isHashed), ...sources]);
         const offline = builtFrom(offlineScript, files);
+        const steps = builtFrom(portalIslands.onboarding, files);
         const named = `_astro/${build}.js`;
         renameSync(path.join(out, offline), path.join(out, named));
         addresses.set(`/${offlineScript}`, `${buildBase}/${named}`);
@@ -67,7 +68,6 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
             lazy.some(({ file: island, speaksToApi }) => speaksToApi && source.includes(`/${island}`));
           const plain = runsApp ? whole : withoutUnusedStyles(withOneStyle(whole));
           const html = runsApp || locales[locale].fonts === null ? plain : withLateStyles(plain);
-          const steps = builtFrom(portalIslands.onboarding, files);
           const hasSteps = html.includes(`component-url="${buildBase}/${steps}"`);
           const policy = policyFor(html, runsApp, foreignOrigins(settings, reportUrl, hasSteps));
           // The page's scripts read the id of the build.
