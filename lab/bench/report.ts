@@ -69,7 +69,7 @@ export function printTable(title: string, figures: Figures, limits: Figures): vo
   process.stdout.write(`\n${title}\n`);
   for (const [name, [label, digits]] of Object.entries(columns)) {
     const [figure, limit] = [figures, limits].map((each) => each[name as keyof Figures]);
-    if (figure === undefined || (limit === undefined && Number.isNaN(figure))) continue;
+    if (figure === undefined) continue;
     const verdict = over.includes(name) ? 'BROKEN' : 'ok';
     const held = limit === undefined ? '' : `  of ${String(limit).padStart(6)}  ${verdict}`;
     process.stdout.write(`  ${label.padEnd(18)}${figure.toFixed(digits).padStart(9)}${held}\n`);

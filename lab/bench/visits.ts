@@ -144,11 +144,11 @@ declare global {
 
 /** Runs in the page before its own scripts. Checks the progress in each frame, and types as soon as possible. */
 function watchUse({ field, usable, words }: Pick<Visit, 'field' | 'usable'> & { words: string }): void {
-  let typableMs = Number.NaN;
+  let typable: Pick<Figures, 'typableMs'> = {};
   const look = (): void => {
     const input = field && document.querySelector<HTMLInputElement>(field.selector);
-    if (input?.checkVisibility({ visibilityProperty: true }) && Number.isNaN(typableMs)) {
-      typableMs = performance.now();
+    if (input?.checkVisibility({ visibilityProperty: true }) && typable.typableMs === undefined) {
+      typable = { typableMs: performance.now() };
       input.focus();
       document.execCommand('insertText', false, field?.typed);
     }
@@ -163,7 +163,7 @@ function watchUse({ field, usable, words }: Pick<Visit, 'field' | 'usable'> & { 
       ...performance.getEntriesByType('resource'),
     ] as PerformanceResourceTiming[];
     globalThis.used = {
-      typableMs,
+      ...typable,
       usableMs,
       requestsToUse: requests.length,
       bytesToUse: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
