@@ -85,19 +85,11 @@ function othersOf(code: string, data: IfscData): [name: string, codes: string][]
   const byName = Map.groupBy(lent, ({ borrower }) =>
     /^[A-Z]{4}$/.test(borrower) ? data.names[borrower] : borrower,
   );
+  const codesOf = (all: typeof lent): string[] =>
+    all.map(({ from, ending }) => from.slice(5) + ending).toSorted();
   return [...byName]
     .flatMap(([name, all]): [string, string][] =>
-      name === undefined || name === data.names[code]
-        ? []
-        : [
-            [
-              name,
-              all
-                .map(({ from, ending }) => from.slice(5) + ending)
-                .toSorted()
-                .join(' '),
-            ],
-          ],
+      name === undefined || name === data.names[code] ? [] : [[name, codesOf(all).join(' ')]],
     )
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
