@@ -234,6 +234,13 @@ export function misplaced(): string[] {
   return [...outsideWindow(), ...overlaps(), ...smallTargets(), ...farErrors(), ...brokenReferences()];
 }
 
+/** Returns the boxes of the lines of an element’s text. */
+export function linesOf(element: Element): DOMRect[] {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return [...words.getClientRects()];
+}
+
 /** The parts of a screen that `relations` describes. */
 const related = {
   dialog: 'dialog[open] > .slip',

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
 import { paths } from '#lib/paths.ts';
-import { outsideWindow, overlaps, setWindow, windows } from './boxes.ts';
+import { linesOf, outsideWindow, overlaps, setWindow, windows } from './boxes.ts';
 import { button, field, openForm } from './firstStep.tsx';
 import { openStep } from './papers.tsx';
 import { enter, show } from './screen.tsx';
@@ -15,12 +15,6 @@ const boxOf = (selector: string): DOMRect => {
   if (!found) throw new Error(`${selector} is not on the screen.`);
   return found.getBoundingClientRect();
 };
-/** Returns the boxes of the lines of an element’s text. */
-function linesOf(element: Element): DOMRect[] {
-  const words = document.createRange();
-  words.selectNodeContents(element);
-  return [...words.getClientRects()];
-}
 const styleOf = (selector: string): CSSStyleDeclaration =>
   getComputedStyle(document.querySelector(selector) ?? expect.fail(`${selector} is not on the screen.`));
 
