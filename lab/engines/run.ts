@@ -58,17 +58,13 @@ await commandLine(async () => {
     .map(([, engine]) => engine);
   if (!existsSync(path.join(distDir, 'index.html')))
     throw new Error('There is no built site. Run npm run test:build.');
-  const sandbox = await startSandbox('--faults', '--quiet');
+  await using sandbox = await startSandbox('--faults', '--quiet');
   let failed = 0;
-  try {
-    for (const engine of engines) {
-      const { name, packages } = engine;
-      const isInstalled = engine.isInstalled();
-      say(isInstalled ? name : `${name} is not tested. On Debian: apt-get install ${packages}`);
-      if (isInstalled) failed += await testEngine(engine, sandbox.origin, values.only);
-    }
-  } finally {
-    await sandbox.stop();
+  for (const engine of engines) {
+    const { name, packages } = engine;
+    const isInstalled = engine.isInstalled();
+    say(isInstalled ? name : `${name} is not tested. On Debian: apt-get install ${packages}`);
+    if (isInstalled) failed += await testEngine(engine, sandbox.origin, values.only);
   }
   say(failed === 0 ? 'Nothing failed.' : `${failed} failed.`);
   return failed === 0 ? 0 : 1;

@@ -30,22 +30,18 @@ async function quick(folder: string): Promise<number> {
   const { startSandbox } = (await import(
     path.join(folder, 'e2e', 'sandbox.ts')
   )) as typeof import('../../e2e/sandbox.ts');
-  const sandbox = await startSandbox('--quiet', '--base', base);
-  try {
-    const { shell, whole } = await findBrowsers();
-    const env = projectEnv({
-      BASE_URL: sandbox.origin + base,
-      TEST_CODE: testCode,
-      CHROMIUM_PATH: shell,
-      WHOLE_CHROMIUM_PATH: whole,
-      PLAYWRIGHT_REPORT: undefined,
-    });
-    const playwright = path.join(folder, path.relative(root, commandFile('playwright')));
-    const args = [playwright, 'test', '--project=phone', ...journey];
-    return await run(ownNode(), args, { cwd: folder, env });
-  } finally {
-    await sandbox.stop();
-  }
+  await using sandbox = await startSandbox('--quiet', '--base', base);
+  const { shell, whole } = await findBrowsers();
+  const env = projectEnv({
+    BASE_URL: sandbox.origin + base,
+    TEST_CODE: testCode,
+    CHROMIUM_PATH: shell,
+    WHOLE_CHROMIUM_PATH: whole,
+    PLAYWRIGHT_REPORT: undefined,
+  });
+  const playwright = path.join(folder, path.relative(root, commandFile('playwright')));
+  const args = [playwright, 'test', '--project=phone', ...journey];
+  return await run(ownNode(), args, { cwd: folder, env });
 }
 
 await commandLine(async () => {
