@@ -22,7 +22,7 @@ export interface TestSandbox extends Pick<
 > {
   /** Works like the platform's fetch. Relative URLs and any origin go to this sandbox. */
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
-  /** Answers a request of Node's HTTP server. */
+  /** Handles a request that Node's HTTP server received. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Returns this sandbox's URL for a path. After `listen` a browser can open it. */
   url(path: string): string;

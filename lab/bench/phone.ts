@@ -1,4 +1,4 @@
-/** The phone of the bench, and what a page notes about itself there. */
+/** The phone of the bench, and the observations of a page on it. */
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
 const device = {
@@ -14,7 +14,7 @@ export const slowdown = 4;
 /** How long the bench watches a quiet page: as long as the drawing at the top of `/` moves. */
 export const lookMs = 4000;
 
-/** What a page notes about itself. Times are in milliseconds from the navigation on. */
+/** The observations of a page about itself. Times are in milliseconds since the navigation. */
 export interface Seen {
   fcp: number;
   lcp: number;
@@ -28,7 +28,7 @@ declare global {
   var seen: Seen;
 }
 
-/** Runs some work on the first page of a new visitor. The page notes what is in `seen`. */
+/** Runs some work on the first page of a new visitor. The page keeps its observations in `seen`. */
 export async function onPhone<Result>(
   browser: Browser,
   work: (page: Page) => Promise<Result>,

@@ -14,7 +14,7 @@ import { requestExamples } from '../../scripts/openapi-examples.ts';
 import { wrongToken, type Exchange } from './api.ts';
 import { category, formOf, newKey, success, type Play } from './play.ts';
 
-/** What a check needs: a capability, or an option. `session` needs a signed-in vendor; `writes` also changes data. */
+/** A condition of a check: a capability or an option. `session` asks for a signed-in vendor; `writes` also allows changes. */
 type Need = Capability | 'origin' | 'geocoder' | 'phone' | 'session' | 'writes';
 
 /** A rule of the API schema. */

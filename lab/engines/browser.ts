@@ -19,7 +19,7 @@ export interface Browser {
   close(): Promise<unknown>;
 }
 
-/** What differs from a usual browser: no storage, as when cookies are blocked, or no WebGL, which maps need. */
+/** A difference from a usual browser. Blocked cookies leave no storage, and maps need WebGL. */
 export type Oddity = 'no storage' | 'no WebGL' | 'dark' | 'private window';
 
 export interface Engine {

@@ -52,7 +52,7 @@ function fileAt(site: string, address: string): string | null {
   return candidates.find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
 }
 
-/** Answers requests on a port of this machine. Port 0 takes a free one. */
+/** Starts a server on a port of this machine. Port 0 stands for any free port. */
 export async function serve(
   port: number,
   fetch: (request: Request) => Response | Promise<Response>,
