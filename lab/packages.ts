@@ -3,13 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { root } from '../scripts/tools.mjs';
 
-/** Installs a package once, apart from the project's packages. Returns its folder. */
-export function install(name: string, version: string): string {
+/**
+ * Installs packages once, in a folder of their own below `node_modules`. They use the project's packages as their peers.
+ * Returns the folder that holds them.
+ */
+export function install(packages: Readonly<Record<string, string>>): string {
+  const [name = ''] = Object.keys(packages);
   const folder = path.join(root, 'node_modules', '.cache', 'lab', name);
-  const wanted = JSON.stringify({ private: true, type: 'module', dependencies: { [name]: version } });
+  const wanted = JSON.stringify({ private: true, type: 'module', dependencies: packages });
   const file = path.join(folder, 'package.json');
   const installed = path.join(folder, 'node_modules');
   const done = path.join(installed, '.package-lock.json');
@@ -19,15 +24,17 @@ export function install(name: string, version: string): string {
     // npm looks for a package.json upwards, and would change the project's packages without one.
     writeFileSync(file, wanted);
     // Scripts of packages are not run: no package needs them, and one of them may wait for a download without end.
-    const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'];
-    const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit' });
-    if (status !== 0) throw new Error(`npm did not install ${name}`);
+    const flags = ['--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    const shell = process.platform === 'win32';
+    const { status } = spawnSync('npm', ['install', ...flags], { cwd: folder, stdio: 'inherit', shell });
+    if (status !== 0) throw new Error(`npm did not install ${Object.keys(packages).join(', ')}`);
   }
-  return path.join(installed, name);
+  return installed;
 }
 
 /** Installs a package and returns its module. */
 export async function load<Module>(name: string, version: string): Promise<Module> {
-  const file = createRequire(path.join(install(name, version), 'package.json')).resolve(name);
+  const folder = install({ [name]: version });
+  const file = createRequire(path.join(folder, 'package.json')).resolve(name);
   return (await import(pathToFileURL(file).href)) as Module;
 }

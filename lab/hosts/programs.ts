@@ -233,7 +233,7 @@ const cloudflare: Program = {
     cameraByFolder,
   ],
   start: async (setup) => {
-    const wrangler = path.join(install('wrangler', '4.86.0'), 'bin', 'wrangler.js');
+    const wrangler = path.join(install({ wrangler: '4.86.0' }), 'wrangler', 'bin', 'wrangler.js');
     const options = ['--ip', '127.0.0.1', '--port', String(setup.port), '--compatibility-date', '2026-04-01'];
     return run(process.execPath, [wrangler, 'pages', 'dev', setup.site, ...options], setup);
   },

@@ -3,22 +3,15 @@
  * runs the tests that reach it. It lists the mutants that no test notices and fails when a folder is below its goal.
  * `-- src/lib/domain/info/hours.ts` plays only these files or folders; `--force` plays mutants again that an earlier run played.
  */
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { commandLine, root, run } from '../../scripts/tools.mjs';
+import { commandLine, root } from '../../scripts/tools.mjs';
+import { install } from '../packages.ts';
 
 /** The percentage of mutants that tests must notice. */
 const goals = { 'src/lib/domain': 95, 'src/lib/stores': 85, 'src/lib/api': 85 };
-/**
- * Only this command fetches Stryker: its packages would double the lock file. It is below node_modules, so that it uses the
- * project's own Vitest.
- */
-const version = '10.1.1';
-const cache = path.join(root, 'node_modules', '.cache', `stryker-${version}`);
-const stryker = path.join(cache, 'node_modules', '@stryker-mutator');
-
 interface Mutant {
   fileName: string;
   status: string;
@@ -27,27 +20,21 @@ interface Core {
   Stryker: new (options: object) => { runMutationTest: () => Promise<Mutant[]> };
 }
 
-async function install(): Promise<void> {
-  if (existsSync(path.join(stryker, 'vitest-runner'))) return;
-  const packages = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${version}`);
-  const flags = ['--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const isWindows = process.platform === 'win32';
-  const code = await run('npm', ['install', '--prefix', cache, ...flags, ...packages], { shell: isWindows });
-  if (code !== 0) throw new Error('npm could not install Stryker; see above.');
-}
-
 await commandLine(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { force: { type: 'boolean', default: false } },
   });
   const chosen = positionals.length > 0 ? positionals : Object.keys(goals);
-  await install();
-  const { Stryker } = (await import(path.join(stryker, 'core', 'dist', 'src', 'index.js'))) as Core;
+  // Only this command fetches Stryker: its packages would double the lock file.
+  const version = '10.1.1';
+  const packages = install({ '@stryker-mutator/core': version, '@stryker-mutator/vitest-runner': version });
+  const moduleOf = (name: string) => path.join(packages, '@stryker-mutator', name, 'dist', 'src', 'index.js');
+  const { Stryker } = (await import(moduleOf('core'))) as Core;
   process.chdir(root);
   const mutants = await new Stryker({
     testRunner: 'vitest',
-    plugins: [path.join(stryker, 'vitest-runner', 'dist', 'src', 'index.js')],
+    plugins: [moduleOf('vitest-runner')],
     vitest: { configFile: 'lab/mutation/vitest.config.ts' },
     mutate: chosen.map((one) => (statSync(one).isDirectory() ? `${one}/**/*.ts` : one)),
     reporters: ['clear-text', 'progress-append-only'],
@@ -55,7 +42,7 @@ await commandLine(async () => {
     tempDirName: path.join('.sandbox', 'mutation'),
     ignorePatterns: ['dist', '.astro', '.sandbox', 'test-results'],
     incremental: true,
-    incrementalFile: path.join(cache, 'incremental.json'),
+    incrementalFile: path.join(packages, '..', 'incremental.json'),
     force: values.force,
   }).runMutationTest();
   const below = Object.entries(goals).filter(([folder, goal]) => {
