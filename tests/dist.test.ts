@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
 import { parts as islandParts } from '../build/code/islands.ts';
 import { scriptStyle } from '../src/components/scriptStyle.ts';
+import type { BuildList } from '../src/worker/rules.ts';
 import { listedLocales, locales, pseudoLocale } from '../src/lib/locales.ts';
 import { helpQuestionWords, helpWords } from '#lib/words/help.ts';
 import { gstWords } from '#lib/words/gst.ts';
@@ -629,20 +630,20 @@ describe('Languages', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the list of sections of an English text has its name in the language of the page', () => {
+  test('an English text and its list of sections say their language on every page', () => {
     const found = trees.flatMap(({ id, folder }) =>
       [publicPages['/terms'], publicPages['/partner-terms']].map((file) => {
         const { elements = [] } = pages.find((page) => page.file === folder + file) ?? {};
         const text = elements.slice(elements.findIndex(({ tag }) => tag === 'article'));
         const nav = text.slice(text.findIndex(({ tag }) => tag === 'nav'));
-        const languages = ['nav', 'ul'].map(
-          (part) => nav.find(({ tag }) => tag === part)?.attributes['lang'],
+        const languages = [text[0], nav[0], nav.find(({ tag }) => tag === 'ul')].map(
+          (part) => part?.attributes['lang'],
         );
         return { id, languages };
       }),
     );
     const wanted = (id: keyof typeof locales) =>
-      id === 'en' ? [undefined, undefined] : [locales[id].tag, 'en-IN'];
+      id === 'en' ? [undefined, undefined, undefined] : ['en-IN', locales[id].tag, 'en-IN'];
     expect(found).toEqual(found.map(({ id }) => ({ id, languages: wanted(id) })));
     expect(found.length).toBeGreaterThan(0);
   });
@@ -676,6 +677,15 @@ describe('Languages', () => {
       expect(sizes).toEqual(['192x192', '512x512', '512x512']);
     });
   }
+
+  test.each(trees.map(({ id, folder }) => [locales[id].name, folder]))(
+    'the worker in %s keeps /vendor and the dashboard together',
+    (_, folder) => {
+      const { pages: kept, portal } = JSON.parse(built(`${folder}build.json`).toString()) as BuildList;
+      expect(portal).toEqual(['vendor/', 'dashboard/']);
+      expect(portal.filter((page) => !(page in kept))).toEqual([]);
+    },
+  );
 
   test('the sitemap lists every public page in every language, with a default', () => {
     const entries = built('sitemap.xml').toString().split('<url>').slice(1);

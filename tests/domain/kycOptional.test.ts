@@ -171,9 +171,15 @@ describe('A further licence', () => {
     expect(objections([first, licence({ number: '21-41196' })])).toEqual([]);
     // The first licence's number is the specified field.
     expect(objections([licence({ form: '20', number: 'abc' })])).toEqual([]);
-    expect(objections([first, licence({ form: '21' }), licence({ number: 'abc' })])).toEqual([
+    const further = [
+      licence({ form: '21' }),
+      licence({ number: 'abc' }),
+      licence({ paidUpTo: '2028-03-31' }),
+    ];
+    expect(objections([first, ...further])).toEqual([
       ['licences.1.number', 'drugLicenseNumber'],
       ['licences.2.number', 'drugLicenseNumber'],
+      ['licences.3.number', 'drugLicenseNumber'],
     ]);
   });
 

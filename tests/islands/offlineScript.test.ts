@@ -6,9 +6,12 @@ interface Page {
   setting?: 'on' | 'off';
   /** Whether the browser has Trusted Types. */
   isTrusting?: boolean;
+  /** Answers each look for the network. */
+  fetch?: () => Promise<Response>;
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.resetModules();
@@ -20,6 +23,7 @@ async function run({
   saveData = false,
   setting = 'on',
   isTrusting = true,
+  fetch = async () => new Response(),
 }: Page = {}) {
   vi.resetModules();
   vi.stubEnv('PROD', true);
@@ -30,19 +34,21 @@ async function run({
   const createPolicy = vi.fn<
     (name: string, rules: { createScriptURL: (address: string) => string }) => object
   >((_, rules) => ({ createScriptURL: (address: string) => ({ trusted: rules.createScriptURL(address) }) }));
+  const line = { style: {}, hidden: false, textContent: '' };
   vi.stubGlobal('document', {
     readyState,
     querySelector: () => ({ href: 'https://site.example/hi/manifest.webmanifest' }),
-    createElement: () => ({ style: {} }),
+    createElement: () => line,
     body: { prepend: () => undefined },
   });
   vi.stubGlobal('navigator', { onLine: true, connection: { saveData }, serviceWorker: { register } });
   vi.stubGlobal('trustedTypes', isTrusting ? { createPolicy } : undefined);
-  vi.stubGlobal('fetch', async () => new Response());
+  vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
   await import('#islands/shell/offline.ts');
   return {
+    line,
     calls: register.mock.calls,
     policies: createPolicy.mock.calls,
     load: () => listeners.get('load')?.(),
@@ -93,4 +99,20 @@ test.each([
   page.load();
   page.beIdle();
   expect(page.calls).toEqual([]);
+});
+
+test('a phone that says it is online looks for the network until it is back', async () => {
+  vi.useFakeTimers();
+  let isThere = false;
+  const page = await run({
+    fetch: () =>
+      isThere ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch')),
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.line).toMatchObject({ hidden: false, textContent: expect.stringMatching(/\S/) });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(page.line.hidden).toBe(false);
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(page.line).toMatchObject({ hidden: true, textContent: '' });
 });

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { brand } from '#lib/brand.ts';
 import { offeredIds } from '#lib/domain/category/offered.ts';
+import * as limits from '#lib/limits.ts';
 import { review } from '../../e2e/controls.ts';
 import { Onboarding } from '#islands/onboarding/Onboarding.island.tsx';
 import { IslandFrame } from '#islands/shell/IslandFrame.tsx';
@@ -18,6 +19,7 @@ import {
   watchMoves,
   withoutMap,
 } from './firstStep.tsx';
+import { answer, hastenTimers } from './network.ts';
 import { enter, sandbox, show } from './screen.tsx';
 import { VendorInfoSaved } from '#islands/onboarding/info/VendorInfoSaved.tsx';
 import { expectRecorded } from './recorded.ts';
@@ -109,6 +111,17 @@ test('“Try again” loads an application after a failure', async () => {
   isBroken = false;
   await button('Try again').click();
   await expect.element(heading).toHaveTextContent('KYC & business details');
+});
+
+test('an application that does not load without a network says so', async () => {
+  const vendor = await commands.seed('created');
+  enter(vendor);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answer(new RegExp(`/vendors/${vendor.id}`), 'no network', Infinity);
+  for (let retry = 0; retry < limits.fetchRetries; retry++) hastenTimers(limits.retryBaseMs * 2 ** retry);
+  openApplication(step(2, vendor.id));
+  await expect.element(page.getByRole('heading', { name: 'No internet connection' })).toBeVisible();
+  await expect.element(button('Try again')).toBeVisible();
 });
 
 test.each([

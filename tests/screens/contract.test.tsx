@@ -21,7 +21,7 @@ import {
   toast,
   type,
 } from './papers.tsx';
-import { enter, sandbox } from './screen.tsx';
+import { enter, leave, sandbox } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
 
 const contract = /\/contract$/;
@@ -255,6 +255,21 @@ test('keeps typed terms after another step, but not the acceptance', async () =>
   await expect.element(field('minimumOrder')).toHaveValue(350);
   await expect.element(field('deliveryRadius')).toHaveValue(12);
   await expect.element(accept).not.toBeChecked();
+});
+
+test('a lab that agreed to no minimum order keeps it after a rejection', async () => {
+  const vendor = await commands.seed('documents', { category: 'labs' });
+  enter(vendor);
+  showStep(vendor, 'contract');
+  await field('minimumOrder').fill('0');
+  await accept.click();
+  await submit.click();
+  await expect.poll(() => left.mock.calls.length).toBe(1);
+  await review(sandbox, vendor.id, 'reject', { reason: 'Too far.', flags: ['deliveryRadius'] });
+  leave();
+  enter(vendor);
+  showStep(vendor, 'contract');
+  await expect.element(field('minimumOrder')).toHaveValue(0);
 });
 
 test('opens only the flagged term after a rejection', async () => {

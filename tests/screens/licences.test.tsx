@@ -115,6 +115,7 @@ test('accepts an unknown number once the vendor declares it “as printed”', a
   await asPrinted.click();
   await expect.element(errorOf('drugLicenseNumber')).toHaveTextContent('');
   await expect.element(field('drugLicenseNumber')).not.toHaveAttribute('aria-invalid');
+  await expect.element(asPrinted).toBeChecked();
   expect(await sent()).toMatchObject({ drugLicenseNumber: 'CBE/1234/20', licenceAsPrinted: true });
 });
 

@@ -213,6 +213,29 @@ test('a doubtful photo waits with a reason until the vendor uses it anyway', asy
   expect(sent()).toEqual([['ownerPhoto', 'small.jpg']]);
 });
 
+test('a doubtful photo in place of a sent one keeps the vendor on the step', async () => {
+  const vendor = await commands.seed('documents');
+  enter(vendor);
+  showStep(vendor, 'documents');
+  await expectState('ownerPhoto', 'uploaded');
+  await choose('ownerPhoto', await photoFile('small.jpg', { width: 320, height: 240 }));
+  await expectState('ownerPhoto', 'noted');
+  await button('Next').click();
+  await expect
+    .element(toast('Required Documents'))
+    .toMatchTextContent('Please take the photo again or use it anyway');
+  await expectSummary('Please check 1 thing', ['Owner photo'], 'ownerPhoto');
+  expect(sent()).toEqual([]);
+});
+
+test('a long file name without spaces stays within its card', async () => {
+  await openStep('documents');
+  await choose('gst', pdfFile(`${'certificate-of-registration'.repeat(5)}.pdf`));
+  await expectState('gst', 'uploaded');
+  const { scrollWidth, clientWidth } = card('gst').element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
 test.each([['too dark', '#050505', 'This photo looks too dark. Turn on the light or go near a window.']])(
   'says that a photo is %s, and can retake and remove it',
   async (_what, colour, words) => {

@@ -257,6 +257,19 @@ describe('submitting the KYC', () => {
     expect(keys()).toEqual([]);
   });
 
+  it('saves what was typed as a draft once it failed', async () => {
+    const vendor = await enterAsVendor();
+    const saving = kycSaving(vendor.id, 'pharmacy', {});
+    const close = saving.open(() => undefined);
+    saving.change(form);
+    sandbox.faults.add({ endpoint: 'kyc', action: 'status', status: 500, times: 1 });
+    await expect(saving.submit(form)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(drafts()).toEqual([]);
+    // The vendor leaves before the two seconds of the auto-save have passed.
+    close();
+    await vi.waitFor(() => expect(drafts()).toHaveLength(1));
+  });
+
   it('fails without a session', async () => {
     const vendor = await enterAsVendor();
     signOut();

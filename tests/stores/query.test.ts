@@ -139,6 +139,22 @@ describe('A query', () => {
     expect(requests).toHaveLength(5);
   });
 
+  test('starts its retries again after a reply', async () => {
+    const { requests, reply, fail } = screen();
+    const failThrice = async (): Promise<void> => {
+      for (let request = 0; request < 3; request++) {
+        await fail('unavailable');
+        await vi.advanceTimersByTimeAsync(30_000);
+      }
+    };
+    await failThrice();
+    await reply('there');
+    await vi.advanceTimersByTimeAsync(30_000);
+    tell('visibilitychange');
+    await failThrice();
+    expect(requests).toHaveLength(8);
+  });
+
   test('is sent again and retried when the network returns', async () => {
     const { $query, requests, reply, fail } = screen({ retries: false });
     await fail('network');
