@@ -230,7 +230,7 @@ test('a doubtful photo in place of a sent one keeps the vendor on the step', asy
 
 test('a long file name without spaces stays within its card', async () => {
   await openStep('documents');
-  await choose('gst', pdfFile(`${'certificate-of-registration'.repeat(5)}.pdf`));
+  await choose('gst', pdfFile(`${'certificate_of_registration_'.repeat(5)}.pdf`));
   await expectState('gst', 'uploaded');
   const { scrollWidth, clientWidth } = card('gst').element();
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
