@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
@@ -19,7 +20,6 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     inlineScripts(path.resolve(import.meta.dirname, '../..'), () => []),
-    // Vitest opens one page fewer than there are processors. The files of a page run one after the other.
     pageSandboxes(),
     { name: 'markup', closeBundle: closeMarkup },
   ],
@@ -45,6 +45,9 @@ export default defineConfig({
   },
   test: {
     name: 'screens',
+    // Vitest opens one page for each worker, and one worker fewer than there are processors. The files of a page run one
+    // after the other, and a page waits for half of its time.
+    maxWorkers: availableParallelism(),
     include: ['tests/screens/**/*.test.tsx'],
     setupFiles: ['tests/screens/setup.ts'],
     // No test takes this long, so the limit ends only hanging tests.
