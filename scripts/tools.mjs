@@ -48,6 +48,8 @@ export function testEnv(temporary) {
     LANG: 'C.UTF-8',
     TZ: 'Asia/Kolkata',
     TMPDIR: temporary,
+    // Each worker of the journeys and each sandbox starts a process, which compiles the same files.
+    NODE_COMPILE_CACHE: path.join(temporary, 'compiled'),
     IGNORE_ENV_FILES: 'yes',
     FORCE_COLOR: '0',
     NO_COLOR: '1',

@@ -148,7 +148,7 @@ describe('Stages', () => {
       names: ['build', 'e2e'],
       extra,
     });
-    expect(() => read('tests/domain')).toThrow('Stages are build, e2e, screens');
+    expect(() => read('tests/domain')).toThrow('Stages are build, e2e, unit');
   });
 
   test('a failed stage stops the journeys unless the command asks to keep going', () => {
