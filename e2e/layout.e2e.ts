@@ -9,8 +9,8 @@ import { isOffered } from './spoken.ts';
 import { sampleKyc } from './visitor.ts';
 
 /**
- * What the layout promises with every font. playwright.config.ts runs these journeys with the wide DejaVu Sans
- * and with a narrow font. The widths of Noto are between them.
+ * What the layout promises with every font. playwright.config.ts runs these journeys with the wide DejaVu Sans, and the one
+ * about edges also with a narrow font. The widths of Noto are between them.
  */
 
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 1 });

@@ -9,9 +9,8 @@ import { expect, test as base } from './fixtures.ts';
 import { fillInfo, verifyPhone } from './forms.ts';
 import type { Sandbox } from './sandbox.ts';
 import { otherLanguage } from './spoken.ts';
-import { ApiVisitor } from './visitor.ts';
 
-/** A site that can be deployed again while its visitors have its worker. */
+/** A site that can be deployed again while its visitors have its worker. Journeys without a deployment use their worker’s. */
 const test = base.extend<{ deployments: Deployments; host: Sandbox }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know the dependencies
   deployments: async ({}, use) => {
@@ -78,10 +77,10 @@ test.beforeEach(({ allowErrors }) => {
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a page says nothing and moves nothing before it knows of the network', async ({ page, host }) => {
+test('a page says nothing and moves nothing before it knows of the network', async ({ page, site }) => {
   const answer = await hold(page, '**/*.webmanifest');
   const asked = page.waitForRequest('**/*.webmanifest');
-  const visited = visit(page, host.origin, '/vendor');
+  const visited = visit(page, site.origin, '/vendor');
   await asked;
   const line = page.locator('body > p[role="status"]');
   await expect(line).toHaveCount(1);
@@ -92,13 +91,13 @@ test('a page says nothing and moves nothing before it knows of the network', asy
 
 test('visited pages open offline, and others say that they need the network', async ({
   page,
-  host,
+  site,
   context,
 }) => {
-  await visit(page, host.origin, '/');
+  await visit(page, site.origin, '/');
   await visit(
     page,
-    host.origin,
+    site.origin,
     '/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy&vendorId=v77',
   );
   await test.step('no query, no call of the API and no document of a vendor is kept', async () => {
@@ -106,7 +105,7 @@ test('visited pages open offline, and others say that they need the network', as
     expect(paths.filter((path) => /[?]|v77|\/api\/|\/files\//.test(path))).toEqual([]);
   });
   await test.step('the second visit keeps the policy, and takes no request before the check', async () => {
-    const reply = await page.goto(`${host.origin}/`);
+    const reply = await page.goto(`${site.origin}/`);
     expect(reply?.fromServiceWorker()).toBe(true);
     expect(reply?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
     await expect(page.locator('meta[http-equiv="content-security-policy"]')).toHaveAttribute(
@@ -116,14 +115,14 @@ test('visited pages open offline, and others say that they need the network', as
   });
   await context.setOffline(true);
   await test.step('a visited page opens, says so in one line, and stops when the network is back', async () => {
-    await visit(page, host.origin, '/');
+    await visit(page, site.origin, '/');
     await expect(offlineLine(page)).toBeVisible();
     await context.setOffline(false);
     await expect(offlineLine(page)).toBeHidden();
     await context.setOffline(true);
   });
   await test.step('a page that was not visited says that it needs the network', async () => {
-    await page.goto(`${host.origin}/delivery`);
+    await page.goto(`${site.origin}/delivery`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Try again' }).click();
@@ -134,21 +133,21 @@ test('visited pages open offline, and others say that they need the network', as
 for (const address of ['/', firstStep()]) {
   test(`the line about the network comes within the first seconds: ${address}`, async ({
     page,
-    host,
+    site,
     context,
   }) => {
-    await visit(page, host.origin, address);
+    await visit(page, site.origin, address);
     // From here on, no timer of the page ends by itself.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await test.step('on an open page, when the network goes', async () => {
-      await page.goto(host.origin + address);
+      await page.goto(site.origin + address);
       await expect(offlineLine(page)).toHaveCount(0);
       await context.setOffline(true);
       await expect(offlineLine(page)).toBeVisible();
     });
     await test.step('on a page that opens without a network', async () => {
-      await page.goto(host.origin + address);
+      await page.goto(site.origin + address);
       await page.clock.runFor(1);
       await expect(offlineLine(page)).toBeVisible();
     });
@@ -158,11 +157,11 @@ for (const address of ['/', firstStep()]) {
 
 test('step 1 keeps what is typed offline, and Next says that it needs the network', async ({
   page,
-  host,
+  site,
   context,
   newPhone,
 }) => {
-  await visit(page, host.origin, firstStep());
+  await visit(page, site.origin, firstStep());
   const phone = newPhone();
   await fillInfo(page, phone);
   const codes: string[] = [];
@@ -189,14 +188,13 @@ test('step 1 keeps what is typed offline, and Next says that it needs the networ
 
 test('the dashboard keeps its vendor offline, and after a reload says so', async ({
   page,
-  host,
+  site,
   context,
-  newPhone,
+  visitor,
 }) => {
-  const visitor = new ApiVisitor(host.origin, newPhone());
   await visitor.seed('contract');
   await visitor.enter(page);
-  await visit(page, host.origin, '/dashboard');
+  await visit(page, site.origin, '/dashboard');
   const name = page.getByText('Sanjeevani Medicals').first();
   await expect(name).toBeVisible();
   await context.setOffline(true);
@@ -206,7 +204,7 @@ test('the dashboard keeps its vendor offline, and after a reload says so', async
     await page.reload();
     await expect(page.getByText('Please check your internet connection').first()).toBeVisible();
     await expect(name).toBeHidden();
-    await visit(page, host.origin, '/dashboard');
+    await visit(page, site.origin, '/dashboard');
     await expect(offlineLine(page)).toBeVisible();
     expect(await cached(page).then((paths) => paths.join())).not.toMatch(/vendors|[?]/);
   });
@@ -304,10 +302,10 @@ test('Clear App Data removes the workers of all languages and their caches', asy
   expect(await field(page, 'phone').isVisible()).toBe(true);
 });
 
-test('/your-data lists the kept pages, and Clear App Data removes them', async ({ page, host }) => {
+test('/your-data lists the kept pages, and Clear App Data removes them', async ({ page, site }) => {
   page.on('dialog', (dialog) => void dialog.accept());
-  await visit(page, host.origin, '/your-data');
-  await page.goto(`${host.origin}/your-data`);
+  await visit(page, site.origin, '/your-data');
+  await page.goto(`${site.origin}/your-data`);
   await expect(page.getByText('Pages of this site that you opened')).toBeVisible();
   await button(page, 'Clear App Data').click();
   await expect(page.getByText('This browser keeps nothing of this site.')).toBeVisible();
@@ -316,16 +314,15 @@ test('/your-data lists the kept pages, and Clear App Data removes them', async (
 
 test('a file shared with the installed app reaches its slot, and not the host', async ({
   page,
-  host,
-  newPhone,
+  site,
+  visitor,
 }) => {
-  const visitor = new ApiVisitor(host.origin, newPhone());
   const { id } = await visitor.seed('kyc');
   await visitor.enter(page);
-  await visit(page, host.origin, `/dashboard?vendorId=${id}`);
+  await visit(page, site.origin, `/dashboard?vendorId=${id}`);
   const question = page.getByRole('region', { name: 'Which document is this?' });
   await test.step('the worker answers with the dashboard, which asks for the document', async () => {
-    const answered = page.waitForResponse((reply) => reply.url() === `${host.origin}/share`);
+    const answered = page.waitForResponse((reply) => reply.url() === `${site.origin}/share`);
     await page.evaluate(() => {
       const form = Object.assign(document.createElement('form'), { action: '/share', method: 'post' });
       form.enctype = 'multipart/form-data';
@@ -348,7 +345,7 @@ test('a file shared with the installed app reaches its slot, and not the host', 
     await expect(page.getByText('from chat.pdf')).toBeVisible();
   });
   await test.step('the file is handed out once', async () => {
-    await page.goto(`${host.origin}/dashboard?vendorId=${id}#shared`);
+    await page.goto(`${site.origin}/dashboard?vendorId=${id}#shared`);
     await expect(page.getByRole('alert')).toContainText('Share it again.');
   });
 });

@@ -5,6 +5,7 @@ import { locales } from '#lib/locales.ts';
 import { latinTerms } from '../scripts/words/terms.ts';
 import { overflow } from './boxes.ts';
 import { info, kyc } from './forms.ts';
+import type { Spoken } from './spoken.ts';
 import { sampleInfo, sampleKyc } from './visitor.ts';
 
 /**
@@ -46,6 +47,32 @@ export const numberTexts: readonly RegExp[] = [
 export async function expectNoEnglish(page: Page, typed: readonly (string | RegExp)[] = []): Promise<void> {
   const data = [...typedTexts, ...typedTexts.map((text) => text.toUpperCase()), ...numberTexts, ...typed];
   expect(await latinTextsOn(page, data, knownInTranslation), `English on ${page.url()}`).toEqual([]);
+}
+
+/** Expects type with room for marks above and below the letters, with no tighter spacing and without capitals. */
+export async function expectTypeOf(page: Page, { tag }: Spoken): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  const wrong = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const hasOwnText = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === 3 && /[\u0900-\u0dff]/.test(textContent ?? ''),
+      );
+      // A figure is big and has one line.
+      if (
+        !hasOwnText ||
+        element.matches('.figure, .figure *') ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        return [];
+      const { letterSpacing, textTransform, lineHeight, fontSize } = getComputedStyle(element);
+      const lines = parseFloat(lineHeight) / parseFloat(fontSize);
+      const room = element.matches('h1, h2, h1 *, h2 *, .wordmark, .wordmark *') ? 1.2 : 1.55;
+      return parseFloat(letterSpacing) < 0 || textTransform === 'uppercase' || lines < room
+        ? [`${element.tagName} ${element.className}: ${letterSpacing} ${textTransform} ${lines}`]
+        : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
 }
 
 /**
