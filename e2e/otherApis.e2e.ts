@@ -22,7 +22,7 @@ const walks = [
 ] as const;
 
 for (const { category, language } of walks) {
-  const id = isOffered(language) ? language : 'en';
+  const id: keyof typeof spoken = isOffered(language) ? language : 'en';
   test(`takes an application of ${category} to its dashboard in ${id}`, async ({
     page,
     api,
