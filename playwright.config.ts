@@ -22,9 +22,9 @@ export default defineConfig<object, PerWorker>({
   testMatch: '*.e2e.ts',
   testIgnore: ignored,
   outputDir: 'test-results',
-  // A journey waits for half of its time, and another stage runs beside the journeys. So one worker more than processors
-  // keeps the processors busy. Each worker has a browser and a sandbox of its own, about 400 MB.
-  workers: Math.min(availableParallelism() + 1, 10),
+  // On a quiet machine a journey waits for half of its time, so three workers more than processors keep the
+  // processors busy. Each worker has a browser and a sandbox of its own, about 400 MB.
+  workers: Math.min(availableParallelism() + 3, 10),
   fullyParallel: true,
   forbidOnly: true,
   // A journey that fails once shows a fault of the product, or a wait for time instead of a state.

@@ -26,7 +26,7 @@ export async function runLanes(lanes, { all, env, extra = {}, keepGoing = false,
 
   const runStage = async (name) => {
     const stage = all[name];
-    await ends.get(stage.needs ?? stage.after);
+    await Promise.all([ends.get(stage.needs), ends.get(stage.after)]);
     const failedBefore = results.get(stage.needs)?.ok === false ? stage.needs : null;
     const cause = failedBefore ?? (name === longest ? stopper : null);
     if (cause !== null) {

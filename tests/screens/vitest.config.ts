@@ -45,9 +45,9 @@ export default defineConfig({
   },
   test: {
     name: 'screens',
-    // Vitest opens one page for each worker, and one worker fewer than there are processors. The files of a page run one
-    // after the other, and a page waits for half of its time.
-    maxWorkers: availableParallelism(),
+    // Vitest opens a page for each worker, and the files of a page run one after the other. A page waits for half of its
+    // time, so two pages more than processors keep the processors busy.
+    maxWorkers: availableParallelism() + 2,
     include: ['tests/screens/**/*.test.tsx'],
     setupFiles: ['tests/screens/setup.ts'],
     // No test takes this long, so the limit ends only hanging tests.
