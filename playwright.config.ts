@@ -50,8 +50,38 @@ export default defineConfig<object, PerWorker>({
     launchOptions: chromium('--process-per-site', '--disable-site-isolation-trials'),
   },
   // A journey runs on a phone, or on a desktop when its title ends in @desktop. No journey runs at both sizes
-  // if they do not affect it.
+  // if they do not affect it. A worker belongs to its project, and its start costs as much as two journeys. So a small project
+  // has one worker. Projects with long journeys come first: short ones fill the end of the run.
   projects: [
+    // Applications with APIs that differ from the sandbox's own. `npm run torture` plays other shapes without
+    // a browser.
+    {
+      name: 'plain API',
+      testMatch: 'otherApis.e2e.ts',
+      workers: 1,
+      grep: /of supplements|finds the vendor/,
+      use: { ...phone, api: ['--plain'] },
+    },
+    {
+      name: 'shaped API',
+      testMatch: 'otherApis.e2e.ts',
+      workers: 1,
+      grep: /of labs|finds the vendor/,
+      use: { ...phone, api: ['--shapes=24'] },
+    },
+    // Layout tests with the fonts of other visitors. Wide letters take the room that narrow ones leave.
+    {
+      name: 'wide fonts',
+      testMatch: 'layout.e2e.ts',
+      workers: 1,
+      use: { ...phone, launchOptions: chromiumWith('wide') },
+    },
+    {
+      name: 'narrow fonts',
+      testMatch: 'layout.e2e.ts',
+      grep: /parts end at the edges/,
+      use: { ...phone, launchOptions: chromiumWith('narrow') },
+    },
     // Tabs of one browser, each a process with its own view of the storage. They run one after the other: a
     // browser of its own for each of a few journeys would cost as much as the journeys.
     {
@@ -62,7 +92,6 @@ export default defineConfig<object, PerWorker>({
     },
     {
       name: 'desktop',
-      // A worker belongs to its project, and its start costs as much as two journeys.
       workers: 2,
       grep: /@desktop/,
       use: desktop,
@@ -72,32 +101,6 @@ export default defineConfig<object, PerWorker>({
       grepInvert: /@desktop/,
       testIgnore: ['tabs.e2e.ts', 'otherApis.e2e.ts', 'layout.e2e.ts', ...ignored],
       use: phone,
-    },
-    // Applications with APIs that differ from the sandbox's own. `npm run torture` plays other shapes without
-    // a browser.
-    {
-      name: 'plain API',
-      testMatch: 'otherApis.e2e.ts',
-      grep: /of supplements|finds the vendor/,
-      use: { ...phone, api: ['--plain'] },
-    },
-    {
-      name: 'shaped API',
-      testMatch: 'otherApis.e2e.ts',
-      grep: /of labs|finds the vendor/,
-      use: { ...phone, api: ['--shapes=24'] },
-    },
-    // Layout tests with the fonts of other visitors. Wide letters take the room that narrow ones leave.
-    {
-      name: 'wide fonts',
-      testMatch: 'layout.e2e.ts',
-      use: { ...phone, launchOptions: chromiumWith('wide') },
-    },
-    {
-      name: 'narrow fonts',
-      testMatch: 'layout.e2e.ts',
-      grep: /parts end at the edges/,
-      use: { ...phone, launchOptions: chromiumWith('narrow') },
     },
   ],
 });
