@@ -38,6 +38,18 @@ test.each(rows)('connects a field with its description: $name', async ({ props, 
   if (props.prefix) await expect.element(page.getByText(props.prefix)).toBeVisible();
 });
 
+test('a focused field starts no transition for a visitor who wants less motion', async () => {
+  show(<TextField name="email" label="Email" />);
+  await expect.element(input).toBeVisible();
+  const started = vi.fn();
+  addEventListener('transitionrun', started);
+  (input.element() as HTMLElement).focus();
+  // The browser reports a transition with the frame after the one that starts it.
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  removeEventListener('transitionrun', started);
+  expect(started).not.toHaveBeenCalled();
+});
+
 test('a field has the specified name as its id and name', async () => {
   show(<TextField name="supportPhone" label="Support phone" inputMode="tel" />);
   await expect.element(input).toHaveAttribute('id', 'supportPhone');
