@@ -47,7 +47,7 @@ export default defineConfig({
     name: 'screens',
     // Vitest opens a page for each worker, and the files of a page run one after the other. A page waits for half of its
     // time, so two pages more than processors keep the processors busy.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: Math.min(availableParallelism() + 2, 10),
     include: ['tests/screens/**/*.test.tsx'],
     setupFiles: ['tests/screens/setup.ts'],
     // No test takes this long, so the limit ends only hanging tests.
