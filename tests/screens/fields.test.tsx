@@ -41,7 +41,7 @@ test.each(rows)('connects a field with its description: $name', async ({ props, 
 test('a focused field starts no transition for a visitor who wants less motion', async () => {
   show(<TextField name="email" label="Email" />);
   await expect.element(input).toBeVisible();
-  const started = vi.fn();
+  const started = vi.fn<() => void>();
   addEventListener('transitionrun', started);
   (input.element() as HTMLElement).focus();
   // The browser reports a transition with the frame after the one that starts it.
