@@ -79,7 +79,7 @@ export function stages(reports, browsers) {
  */
 export const wholePlan = [
   ['build', 'types', 'dist', 'screens'],
-  ['unit', 'lint', 'format', 'fork', 'e2e'],
+  ['lint', 'format', 'unit', 'fork', 'e2e'],
 ];
 
 /** The stage that takes longest. The first other stage that fails stops it, because it would repeat the failure. */
