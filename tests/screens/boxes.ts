@@ -1,5 +1,6 @@
 import { cdp, page } from 'vitest/browser';
 import { overlapsOnScreen } from '../../e2e/boxes.ts';
+import { drawn } from './screen.tsx';
 
 /** Checks of the layout. Each function returns one line for each fault. */
 
@@ -43,7 +44,7 @@ export async function resize({ width, height }: Size): Promise<void> {
 /** Resizes the window and waits for the layout. */
 export async function setWindow(size: Size): Promise<void> {
   await resize(size);
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await drawn();
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

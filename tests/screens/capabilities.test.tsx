@@ -9,10 +9,10 @@ import { upiWords } from '#lib/words/upi.ts';
 import type { Capability } from '#lib/domain/reply/capabilities.ts';
 import * as limits from '#lib/limits.ts';
 import { review } from '../../e2e/controls.ts';
-import { button, css, drawn, field, openFilled, openForm, tap } from './firstStep.tsx';
+import { button, css, field, openFilled, openForm, tap } from './firstStep.tsx';
 import { answer, answerLate, callsTo, hold, holdTimers } from './network.ts';
 import { showStep, stepHeading } from './papers.tsx';
-import { enter, sandbox } from './screen.tsx';
+import { drawn, enter, sandbox } from './screen.tsx';
 
 type Screen = 'first step' | 'KYC' | 'correction';
 

@@ -3,7 +3,7 @@ import { script as formCheck } from '#preboot/formCheck.inline.ts?script';
 import { script as formReady } from '#preboot/formReady.inline.ts?script';
 import { keyPrefix } from '#lib/brand.ts';
 import { formWords } from '../../src/components/formWords.ts';
-import { drawn } from './firstStep.tsx';
+import { drawn } from './screen.tsx';
 import { openPage, sessionOf, typeInto, type ScriptPage } from './scriptPage.ts';
 
 const hour = 3_600_000;

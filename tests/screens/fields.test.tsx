@@ -6,7 +6,7 @@ import { Check } from '#islands/ui/form/Check.tsx';
 import { ErrorSummary, type SummaryItem } from '#islands/ui/form/ErrorSummary.tsx';
 import { TextField, type TextFieldProps } from '#islands/ui/form/TextField.tsx';
 import { overlaps } from './boxes.ts';
-import { show } from './screen.tsx';
+import { drawn, show } from './screen.tsx';
 import { wear } from './sheets.ts';
 import { describedByOf } from './signInForm.tsx';
 
@@ -44,8 +44,7 @@ test('a focused field starts no transition for a visitor who wants less motion',
   const started = vi.fn<() => void>();
   addEventListener('transitionrun', started);
   (input.element() as HTMLElement).focus();
-  // The browser reports a transition with the frame after the one that starts it.
-  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  await drawn();
   removeEventListener('transitionrun', started);
   expect(started).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import { $hasMoved, $route } from '#lib/stores/application/flow/onboardingRoute.
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { $session } from '#lib/stores/session/session.ts';
-import { show } from './screen.tsx';
+import { drawn, show } from './screen.tsx';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
@@ -160,10 +160,6 @@ export function watchCalls(address: string | RegExp, { held = false } = {}): Wat
   };
   return { bodies, go };
 }
-
-/** Resolves after the page has rendered a frame. */
-export const drawn = (): Promise<unknown> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** Answers calls to an address in place of the sandbox. The sandbox answers if `reply` returns null. */
 export function answerCalls(address: string, reply: () => Response | null): void {

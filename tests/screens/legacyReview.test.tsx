@@ -2,9 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { reloadForNewVersion } from '#lib/stores/browser/newVersion.ts';
-import { button, descriptionOf, drawn, field, tap, watchMoves } from './firstStep.tsx';
+import { button, descriptionOf, field, tap, watchMoves } from './firstStep.tsx';
 import { copy, heading, listed, openWizard, titles, whole } from './legacyWizard.tsx';
 import { expectRecorded } from './recorded.ts';
+import { drawn } from './screen.tsx';
 
 /** Watches reloads of the page, which do not happen. */
 function watchReloads() {

@@ -7,8 +7,8 @@ import { createPinElement, labelPin } from '#islands/onboarding/map/pin.ts';
 import { MapCanvas } from '#islands/onboarding/map/MapCanvas.tsx';
 import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 import { setLook } from './boxes.ts';
-import { button, drawn, press, watchCalls } from './firstStep.tsx';
-import { show } from './screen.tsx';
+import { button, press, watchCalls } from './firstStep.tsx';
+import { drawn, show } from './screen.tsx';
 
 test.each([
   ['{ArrowUp}', [0, -10]],

@@ -6,9 +6,9 @@ import { PinNote } from '#islands/onboarding/PinNote.tsx';
 import { setCapabilities } from '#lib/capabilities.ts';
 import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 import { emptyVendorInfo, type VendorInfoForm } from '#lib/domain/info/vendorInfoForm.ts';
-import { answerCalls, css, drawn, field, openFilled, tap } from './firstStep.tsx';
+import { answerCalls, css, field, openFilled, tap } from './firstStep.tsx';
 import { answerLate, callsTo } from './network.ts';
-import { show } from './screen.tsx';
+import { drawn, show } from './screen.tsx';
 
 const note = css('[role="status"]').filter({ hasText: 'The map says that the pin is here' });
 const door = { address: { house_number: '12', road: 'MG Road', suburb: 'Ashok Nagar' } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PlacePicture } from '#islands/onboarding/map/PlacePicture.tsx';
-import { button, descriptionOf, drawn } from './firstStep.tsx';
+import { button, descriptionOf } from './firstStep.tsx';
 import {
   chosen,
   locate,
@@ -13,7 +13,7 @@ import {
   sources,
   startDevice,
 } from './picker.tsx';
-import { show } from './screen.tsx';
+import { drawn, show } from './screen.tsx';
 
 const none = 'No place chosen yet. Use your location, search, or tap the map.';
 

@@ -3,10 +3,10 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { StartRegistration } from '#islands/start/StartRegistration.island.tsx';
 import { paths } from '#lib/paths.ts';
 import { setLook, setWindow, windows } from './boxes.ts';
-import { button, css, drawn, field, openFilled, openForm, summary } from './firstStep.tsx';
+import { button, css, field, openFilled, openForm, summary } from './firstStep.tsx';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
 import { openStep, seeContract } from './papers.tsx';
-import { show } from './screen.tsx';
+import { drawn, show } from './screen.tsx';
 import { wear } from './sheets.ts';
 import { specimens } from './specimens.tsx';
 

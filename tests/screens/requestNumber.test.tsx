@@ -7,9 +7,8 @@ import * as limits from '#lib/limits.ts';
 import { enterAccount, showDashboard } from './vendorPages.tsx';
 import { pdfFile, choose } from './documentFiles.ts';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
-import { drawn } from './firstStep.tsx';
 import { answer, hastenTimers } from './network.ts';
-import { show } from './screen.tsx';
+import { drawn, show } from './screen.tsx';
 import { button, errorOf, openStep, toast, type } from './papers.tsx';
 import { sendButton, sendPath, phoneField, showForm } from './signInForm.tsx';
 

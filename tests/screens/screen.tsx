@@ -16,6 +16,10 @@ export function show(screen: ReactNode, address = '/'): void {
   root.render(screen);
 }
 
+/** Resolves after the page has rendered a frame. */
+export const drawn = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** Removes the screen and the session, as after each test. */
 export function leave(): void {
   root?.unmount();

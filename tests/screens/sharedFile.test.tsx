@@ -6,9 +6,8 @@ import type { SeededStep } from '../../e2e/visitor.ts';
 import { enterAccount, showDashboard } from './vendorPages.tsx';
 import type { SignedInVendor } from './commands.ts';
 import { pdfFile, photoFile } from './documentFiles.ts';
-import { drawn } from './firstStep.tsx';
 import { button, left } from './papers.tsx';
-import { enter, leave, sandbox } from './screen.tsx';
+import { drawn, enter, leave, sandbox } from './screen.tsx';
 
 const question = page.getByRole('region', { name: 'Which document is this?' });
 const choices = (): (string | null)[] =>

@@ -6,7 +6,7 @@ import { script as site } from '#preboot/site.inline.ts?script';
 import { script as typedPhone } from '#preboot/typedPhone.inline.ts?script';
 import { script as vendorEntry } from '#preboot/vendorEntry.inline.ts?script';
 import { keyPrefix } from '#lib/brand.ts';
-import { drawn } from './firstStep.tsx';
+import { drawn } from './screen.tsx';
 import { openPage, sessionOf, typeInto, type ScriptPage } from './scriptPage.ts';
 
 function clear(): void {

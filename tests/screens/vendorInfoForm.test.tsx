@@ -5,7 +5,6 @@ import {
   button,
   descriptionOf,
   dialog,
-  drawn,
   field,
   openFilled,
   openForm,
@@ -15,6 +14,7 @@ import {
   watchCalls,
 } from './firstStep.tsx';
 import { expectRecorded } from './recorded.ts';
+import { drawn } from './screen.tsx';
 
 const fields = [
   ['vendorName', 'Business name', 'As on your licence', 'A', 'Enter a valid name'],
