@@ -1,9 +1,8 @@
 import { expectAccessible } from './axe.ts';
-import { overflow } from './boxes.ts';
 import { button, field, firstStep, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { expectBankNeeded, fillInfo, fillKyc, typeCode, uploadDocuments, verifyBank } from './forms.ts';
-import { expectNoEnglish, expectTypeOf } from './plainWords.ts';
+import { expectNoEnglish, expectTranslated } from './plainWords.ts';
 import { expectSettled } from './settledScreen.ts';
 import { spoken } from './spoken.ts';
 
@@ -18,11 +17,6 @@ test.use({ moves: true, languages: ['hi'] });
 test('a new vendor registers a lab in Hindi @desktop', async ({ page, newPhone }) => {
   const category = 'labs';
   const words = spoken.hi;
-  const look = async (screen: string): Promise<void> => {
-    expect(await overflow(page), screen).toBeLessThanOrEqual(0);
-    await expectTypeOf(page, words);
-    await expectNoEnglish(page);
-  };
   const inOtherLanguages: string[] = [];
   page.on('request', (request) => {
     const language = request.headers()['accept-language'];
@@ -33,7 +27,7 @@ test('a new vendor registers a lab in Hindi @desktop', async ({ page, newPhone }
   await test.step('vendor information', async () => {
     await page.goto(words.prefix + firstStep(category));
     await fillInfo(page, newPhone(), words);
-    await look('vendor information');
+    await expectTranslated(page, words);
     await button(page, words.next).click();
     await expect(field(page, 'otp')).toBeVisible();
     await expectNoEnglish(page);
@@ -48,7 +42,7 @@ test('a new vendor registers a lab in Hindi @desktop', async ({ page, newPhone }
     await expectBankNeeded(page, words);
     await expectNoEnglish(page);
     await verifyBank(page, words);
-    await look('KYC');
+    await expectTranslated(page, words);
     await expectAccessible(page);
     await button(page, words.next).click();
   });
@@ -56,7 +50,7 @@ test('a new vendor registers a lab in Hindi @desktop', async ({ page, newPhone }
   await test.step('documents', async () => {
     await expect(stepHeading(page, words.documents[category])).toBeVisible();
     await uploadDocuments(page, category, words);
-    await look('documents');
+    await expectTranslated(page, words);
     await button(page, words.next).click();
   });
 
@@ -64,7 +58,7 @@ test('a new vendor registers a lab in Hindi @desktop', async ({ page, newPhone }
     await expect(stepHeading(page, words.contract)).toBeVisible();
     await expect(page.getByText(words.answers)).toBeVisible();
     await expect(page.getByText('001234567890')).toHaveCount(0);
-    await look('contract');
+    await expectTranslated(page, words);
     await expectAccessible(page);
     await page.getByRole('button', { name: words.submit }).click();
     await expect(page.locator('#termsAccepted-error')).not.toBeEmpty();
@@ -79,7 +73,7 @@ test('a new vendor registers a lab in Hindi @desktop', async ({ page, newPhone }
     await expect(page.getByText(words.underReview)).toBeVisible();
     await expect(page.getByText('12.971940, 77.593690')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: words.view })).toHaveCount(4 + 1);
-    await look('dashboard');
+    await expectTranslated(page, words);
     expect(await page.evaluate(() => localStorage.getItem(`${ownPrefix}onboarding`))).toBeNull();
     expect(inOtherLanguages).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { fillInfo, verifyPhone } from './forms.ts';
 import type { Sandbox } from './sandbox.ts';
 import { otherLanguage } from './spoken.ts';
 
-/** A site that can be deployed again while its visitors have its worker. Journeys without a deployment use their worker’s. */
+/** A site that can be deployed again while its visitors have its worker. A journey that deploys nothing needs none. */
 const test = base.extend<{ deployments: Deployments; host: Sandbox }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know the dependencies
   deployments: async ({}, use) => {
@@ -33,15 +33,15 @@ const cached = (page: Page) =>
   });
 
 /** Opens a page, and has its script at once that it imports after six seconds. Waits until the page is kept. */
-async function visit(page: Page, origin: string, address: string): Promise<void> {
-  await page.goto(origin + address);
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await page.evaluate(() => {
     const script = [...document.scripts]
       .map(({ text }) => /import\([`"']([^`"']+)[`"']\)/.exec(text)?.[1])
       .find(Boolean);
     return import(script as string);
   });
-  const path = address.replace(/\?.*$/, '').replace(/\/?$/, '/');
+  const path = new URL(address, page.url()).pathname.replace(/\/?$/, '/');
   await expect.poll(() => cached(page)).toContain(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -77,10 +77,10 @@ test.beforeEach(({ allowErrors }) => {
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a page says nothing and moves nothing before it knows of the network', async ({ page, site }) => {
+test('a page says nothing and moves nothing before it knows of the network', async ({ page }) => {
   const answer = await hold(page, '**/*.webmanifest');
   const asked = page.waitForRequest('**/*.webmanifest');
-  const visited = visit(page, site.origin, '/vendor');
+  const visited = visit(page, '/vendor');
   await asked;
   const line = page.locator('body > p[role="status"]');
   await expect(line).toHaveCount(1);
@@ -89,23 +89,15 @@ test('a page says nothing and moves nothing before it knows of the network', asy
   await visited;
 });
 
-test('visited pages open offline, and others say that they need the network', async ({
-  page,
-  site,
-  context,
-}) => {
-  await visit(page, site.origin, '/');
-  await visit(
-    page,
-    site.origin,
-    '/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy&vendorId=v77',
-  );
+test('visited pages open offline, and others say that they need the network', async ({ page, context }) => {
+  await visit(page, '/');
+  await visit(page, '/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy&vendorId=v77');
   await test.step('no query, no call of the API and no document of a vendor is kept', async () => {
     const paths = await cached(page);
     expect(paths.filter((path) => /[?]|v77|\/api\/|\/files\//.test(path))).toEqual([]);
   });
   await test.step('the second visit keeps the policy, and takes no request before the check', async () => {
-    const reply = await page.goto(`${site.origin}/`);
+    const reply = await page.goto('/');
     expect(reply?.fromServiceWorker()).toBe(true);
     expect(reply?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
     await expect(page.locator('meta[http-equiv="content-security-policy"]')).toHaveAttribute(
@@ -115,14 +107,14 @@ test('visited pages open offline, and others say that they need the network', as
   });
   await context.setOffline(true);
   await test.step('a visited page opens, says so in one line, and stops when the network is back', async () => {
-    await visit(page, site.origin, '/');
+    await visit(page, '/');
     await expect(offlineLine(page)).toBeVisible();
     await context.setOffline(false);
     await expect(offlineLine(page)).toBeHidden();
     await context.setOffline(true);
   });
   await test.step('a page that was not visited says that it needs the network', async () => {
-    await page.goto(`${site.origin}/delivery`);
+    await page.goto('/delivery');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Try again' }).click();
@@ -131,23 +123,19 @@ test('visited pages open offline, and others say that they need the network', as
 });
 
 for (const address of ['/', firstStep()]) {
-  test(`the line about the network comes within the first seconds: ${address}`, async ({
-    page,
-    site,
-    context,
-  }) => {
-    await visit(page, site.origin, address);
+  test(`the line about the network comes within the first seconds: ${address}`, async ({ page, context }) => {
+    await visit(page, address);
     // From here on, no timer of the page ends by itself.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await test.step('on an open page, when the network goes', async () => {
-      await page.goto(site.origin + address);
+      await page.goto(address);
       await expect(offlineLine(page)).toHaveCount(0);
       await context.setOffline(true);
       await expect(offlineLine(page)).toBeVisible();
     });
     await test.step('on a page that opens without a network', async () => {
-      await page.goto(site.origin + address);
+      await page.goto(address);
       await page.clock.runFor(1);
       await expect(offlineLine(page)).toBeVisible();
     });
@@ -157,11 +145,10 @@ for (const address of ['/', firstStep()]) {
 
 test('step 1 keeps what is typed offline, and Next says that it needs the network', async ({
   page,
-  site,
   context,
   newPhone,
 }) => {
-  await visit(page, site.origin, firstStep());
+  await visit(page, firstStep());
   const phone = newPhone();
   await fillInfo(page, phone);
   const codes: string[] = [];
@@ -188,13 +175,12 @@ test('step 1 keeps what is typed offline, and Next says that it needs the networ
 
 test('the dashboard keeps its vendor offline, and after a reload says so', async ({
   page,
-  site,
   context,
   visitor,
 }) => {
   await visitor.seed('contract');
   await visitor.enter(page);
-  await visit(page, site.origin, '/dashboard');
+  await visit(page, '/dashboard');
   const name = page.getByText('Sanjeevani Medicals').first();
   await expect(name).toBeVisible();
   await context.setOffline(true);
@@ -204,7 +190,7 @@ test('the dashboard keeps its vendor offline, and after a reload says so', async
     await page.reload();
     await expect(page.getByText('Please check your internet connection').first()).toBeVisible();
     await expect(name).toBeHidden();
-    await visit(page, site.origin, '/dashboard');
+    await visit(page, '/dashboard');
     await expect(offlineLine(page)).toBeVisible();
     expect(await cached(page).then((paths) => paths.join())).not.toMatch(/vendors|[?]/);
   });
@@ -216,8 +202,8 @@ test('the dashboard keeps its vendor offline, and after a reload says so', async
 });
 
 test('a new build comes whole at the next navigation', async ({ page, host, deployments }) => {
-  await visit(page, host.origin, '/');
-  await visit(page, host.origin, '/terms');
+  await visit(page, `${host.origin}/`);
+  await visit(page, `${host.origin}/terms`);
   deployments.deploy('build2');
   await test.step('the first navigation after the deployment is of the kept build', async () => {
     await page.goto(`${host.origin}/`);
@@ -254,7 +240,7 @@ test('a worker that is broken keeps no page from loading', async ({
   allowErrors,
 }) => {
   allowErrors(/broken|ServiceWorker/);
-  await visit(page, host.origin, '/');
+  await visit(page, `${host.origin}/`);
   for (const [index, [fault, script]] of broken.entries()) {
     await test.step(`the next build ${fault}`, async () => {
       const build = `broke${index}`;
@@ -279,7 +265,7 @@ for (const [title, deploy] of [
     allowErrors,
   }) => {
     allowErrors(/status of 404/, /ServiceWorker/);
-    await visit(page, host.origin, '/');
+    await visit(page, `${host.origin}/`);
     deployments.deploy('build2');
     deploy(deployments, await retiredScript(resolve(import.meta.dirname, '..')));
     await page.goto(`${host.origin}/`);
@@ -292,8 +278,8 @@ for (const [title, deploy] of [
 test('Clear App Data removes the workers of all languages and their caches', async ({ page, newSandbox }) => {
   const host = await newSandbox('--quiet');
   page.on('dialog', (dialog) => void dialog.accept());
-  await visit(page, host.origin, `${locales[otherLanguage].prefix}/terms`);
-  await visit(page, host.origin, '/register/start');
+  await visit(page, `${host.origin}${locales[otherLanguage].prefix}/terms`);
+  await visit(page, `${host.origin}/register/start`);
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Clear App Data' }).click();
   await loaded;
@@ -302,10 +288,10 @@ test('Clear App Data removes the workers of all languages and their caches', asy
   expect(await field(page, 'phone').isVisible()).toBe(true);
 });
 
-test('/your-data lists the kept pages, and Clear App Data removes them', async ({ page, site }) => {
+test('/your-data lists the kept pages, and Clear App Data removes them', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
-  await visit(page, site.origin, '/your-data');
-  await page.goto(`${site.origin}/your-data`);
+  await visit(page, '/your-data');
+  await page.goto('/your-data');
   await expect(page.getByText('Pages of this site that you opened')).toBeVisible();
   await button(page, 'Clear App Data').click();
   await expect(page.getByText('This browser keeps nothing of this site.')).toBeVisible();
@@ -319,7 +305,7 @@ test('a file shared with the installed app reaches its slot, and not the host', 
 }) => {
   const { id } = await visitor.seed('kyc');
   await visitor.enter(page);
-  await visit(page, site.origin, `/dashboard?vendorId=${id}`);
+  await visit(page, `/dashboard?vendorId=${id}`);
   const question = page.getByRole('region', { name: 'Which document is this?' });
   await test.step('the worker answers with the dashboard, which asks for the document', async () => {
     const answered = page.waitForResponse((reply) => reply.url() === `${site.origin}/share`);
@@ -345,7 +331,7 @@ test('a file shared with the installed app reaches its slot, and not the host', 
     await expect(page.getByText('from chat.pdf')).toBeVisible();
   });
   await test.step('the file is handed out once', async () => {
-    await page.goto(`${site.origin}/dashboard?vendorId=${id}#shared`);
+    await page.goto(`/dashboard?vendorId=${id}#shared`);
     await expect(page.getByRole('alert')).toContainText('Share it again.');
   });
 });

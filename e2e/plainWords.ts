@@ -49,8 +49,15 @@ export async function expectNoEnglish(page: Page, typed: readonly (string | RegE
   expect(await latinTextsOn(page, data, knownInTranslation), `English on ${page.url()}`).toEqual([]);
 }
 
+/** Expects a page in an Indian language: no English of ours, type that suits its letters, and nothing wider than the window. */
+export async function expectTranslated(page: Page, words: Spoken): Promise<void> {
+  expect(await overflow(page), `${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
+  await expectTypeOf(page, words);
+  await expectNoEnglish(page);
+}
+
 /** Expects type with room for marks above and below the letters, with no tighter spacing and without capitals. */
-export async function expectTypeOf(page: Page, { tag }: Spoken): Promise<void> {
+async function expectTypeOf(page: Page, { tag }: Spoken): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
   const wrong = await page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
