@@ -389,3 +389,17 @@ test('Escape first closes the tooltip and then the dialog around it', async () =
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('Escape closes a tooltip alone, even in the moment when it appears', async () => {
+  const wait = await showTooltip();
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  const watcher = new MutationObserver(() => {
+    watcher.disconnect();
+    control.element().dispatchEvent(escape);
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  (control.element() as HTMLElement).focus();
+  wait();
+  await expect.poll(() => escape.defaultPrevented).toBe(true);
+  await expect.element(tooltip).not.toBeInTheDocument();
+});

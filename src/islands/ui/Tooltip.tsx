@@ -1,4 +1,4 @@
-import { cloneElement, useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { cloneElement, useEffect, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import * as limits from '#lib/limits.ts';
 
 interface TooltipProps {
@@ -26,7 +26,8 @@ export function Tooltip({ text, className = '', children }: TooltipProps) {
     setOpen(false);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  // The tooltip listens as soon as it is seen. An effect after the drawing left Escape to the dialog until then.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const close = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
