@@ -123,7 +123,9 @@ test('visited pages open offline, and others say that they need the network', as
 });
 
 for (const address of ['/', firstStep()]) {
-  test(`the line about the network comes within the first seconds: ${address}`, async ({ page, context }) => {
+  test(`the line about the network comes within the first seconds: ${address}`, async ({ newVisitor }) => {
+    const page = await newVisitor();
+    const context = page.context();
     await visit(page, address);
     // From here on, no timer of the page ends by itself.
     await page.clock.install();
@@ -139,7 +141,6 @@ for (const address of ['/', firstStep()]) {
       await page.clock.runFor(1);
       await expect(offlineLine(page)).toBeVisible();
     });
-    await context.setOffline(false);
   });
 }
 

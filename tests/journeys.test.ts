@@ -4,6 +4,10 @@ import { filesIn } from './sources.ts';
 
 const journeys = filesIn(['e2e'], /\.e2e\.ts$/).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
+/** Returns the text of each journey of a file. */
+const testsIn = (text: string): string[] => text.split(/^(?= *test\()/m).slice(1);
+const titleOf = (journey: string): string => journey.split('\n', 1)[0]?.trim() ?? '';
+
 /** The linter's rules for `e2e` cannot see these words inside options. */
 test('no journey waits for a quiet network or for a time of its own', () => {
   expect(journeys.length).toBeGreaterThan(20);
@@ -13,17 +17,26 @@ test('no journey waits for a quiet network or for a time of its own', () => {
   expect(found).toEqual([]);
 });
 
+/** The scripts of a clock can outlast their journey in the window that the next one reuses, and fail there. */
+test('a journey that sets the clock opens a window of its own', () => {
+  const clocked = journeys.flatMap(({ path, text }) =>
+    testsIn(text)
+      .filter((each) => /\bpage\.clock\.install\(/.test(each))
+      .map((each) => ({ title: `${path}: ${titleOf(each)}`, isAlone: each.includes('newVisitor()') })),
+  );
+  expect(clocked.length).toBeGreaterThan(2);
+  expect(clocked.filter(({ isAlone }) => !isAlone).map(({ title }) => title)).toEqual([]);
+});
+
 /** A failure names the step around it, so that nobody has to read the journey to learn which fact is wrong. */
 test('every file of journeys has steps, and so has each journey with five facts', () => {
   const facts = (text: string): number => (text.match(/\bexpect(?:\.poll)?\(/g) ?? []).length;
   const steps = (text: string): number => (text.match(/\btest\.step\(/g) ?? []).length;
   const files = journeys.filter(({ text }) => steps(text) === 0).map(({ path }) => path);
   const long = journeys.flatMap(({ path, text }) =>
-    text
-      .split(/^(?= *test\()/m)
-      .slice(1)
+    testsIn(text)
       .filter((each) => facts(each) >= 5 && steps(each) === 0)
-      .map((each) => `${path}: ${each.split('\n', 1)[0]?.trim()}`),
+      .map((each) => `${path}: ${titleOf(each)}`),
   );
   expect([...files, ...long]).toEqual([]);
 });
