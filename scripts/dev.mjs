@@ -30,7 +30,7 @@ await commandLine(async () => {
       args: [...sandbox, '--dist', distDir, ...others],
       env: projectEnv({ PORT: String(port + 1) }),
     },
-    { command: ownNode(), args: site, env: projectEnv({ PUBLIC_API_CAPABILITIES: 'all', ...sandboxBuild }) },
+    { command: ownNode(), args: site, env: projectEnv(sandboxBuild) },
   ]);
 });
 

@@ -112,8 +112,14 @@ export async function installIfNeeded() {
   if (code !== 0) throw new Error('npm ci failed; see above.');
 }
 
-/** A build for the sandbox shows the fixed test code; a build for a real API does not. */
-export const sandboxBuild = { PUBLIC_MOCK_MODE: process.env.PUBLIC_MOCK_MODE ?? 'true' };
+/**
+ * A build for the sandbox shows the fixed test code and names what the sandbox offers; a build for a real API does not.
+ * With another list, the sandbox changes each document and compresses it again.
+ */
+export const sandboxBuild = {
+  PUBLIC_MOCK_MODE: process.env.PUBLIC_MOCK_MODE ?? 'true',
+  PUBLIC_API_CAPABILITIES: process.env.PUBLIC_API_CAPABILITIES ?? 'all',
+};
 
 /** The script that builds the static site in every language, with compressed copies. */
 export const buildScript = path.join(root, 'scripts', 'build-site.ts');
