@@ -5,7 +5,15 @@ import type { Sandbox } from './sandbox.ts';
 export interface Fault {
   endpoint: string;
   action:
-    'none' | 'status' | 'body' | 'html' | 'malformed' | 'truncate' | 'drip' | 'drop' | 'commit-then-drop';
+    | 'none'
+    | 'status'
+    | 'body'
+    | 'html'
+    | 'malformed'
+    | 'truncate'
+    | 'drip'
+    | 'drop'
+    | 'commit-then-drop';
   status?: number;
   body?: unknown;
   times?: number;

@@ -46,7 +46,12 @@ export function completedSteps(vendor: VendorRecord, slotsPresent: readonly stri
 }
 
 type VendorStatus =
-  'incomplete' | 'kyc_submitted' | 'documents_uploaded' | 'contract_submitted' | 'approved' | 'rejected';
+  | 'incomplete'
+  | 'kyc_submitted'
+  | 'documents_uploaded'
+  | 'contract_submitted'
+  | 'approved'
+  | 'rejected';
 
 /** Returns the vendor's status: the reviewer's decision, or else the progress of the steps in order. */
 export function statusOf(vendor: VendorRecord, slotsPresent: readonly string[]): VendorStatus {

@@ -38,11 +38,7 @@ export function stages(reports, browsers) {
   });
   const env = { CHROMIUM_PATH: browsers?.shell ?? '', WHOLE_CHROMIUM_PATH: browsers?.whole ?? '' };
   return {
-    // A well-formed file is not checked again until its text changes.
-    format: {
-      command: [commandFile('prettier'), '--check', '.', '--cache', '--cache-strategy', 'content'],
-      count: single,
-    },
+    format: { command: [commandFile('oxfmt'), '--check'], count: single },
     lint: { command: [commandFile('oxlint')], count: single },
     unit: vitest('unit', 'vitest.config.ts'),
     screens: { ...vitest('screens', 'tests/screens/vitest.config.ts'), env },

@@ -172,7 +172,7 @@ export function makeFork(folder: string, fork: Fork): void {
   spawnSync('git', ['init', '--quiet'], { cwd: folder });
   linkPackages(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   // Other values have other lengths, so lines break elsewhere.
-  const formatter = [commandFile('prettier'), '--log-level', 'warn', '--write', 'src/site'];
+  const formatter = [commandFile('oxfmt'), 'src/site'];
   const { status, stderr } = spawnSync(ownNode(), formatter, { cwd: folder });
   if (status !== 0) throw new Error(`The fork's src/site is not well-formed: ${String(stderr)}`);
 }

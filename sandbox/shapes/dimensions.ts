@@ -56,7 +56,8 @@ type ByNameAlone = { [Name in keyof typeof byNameAlone]: (typeof byNameAlone)[Na
 /** One form for each dimension. */
 export type Shapes = {
   -readonly [Name in keyof Dimensions]:
-    Dimensions[Name][number] | (Name extends keyof ByNameAlone ? ByNameAlone[Name] : never);
+    | Dimensions[Name][number]
+    | (Name extends keyof ByNameAlone ? ByNameAlone[Name] : never);
 };
 
 type Form = string | number | boolean;

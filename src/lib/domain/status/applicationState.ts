@@ -12,7 +12,13 @@ import { hasAnyKycField, type Vendor } from '#lib/domain/vendor.ts';
  * `rejected` lasts until it is sent again.
  */
 export type ApplicationState =
-  'new' | 'draft' | 'submitted' | 'changed' | 'in-review' | 'approved' | 'rejected';
+  | 'new'
+  | 'draft'
+  | 'submitted'
+  | 'changed'
+  | 'in-review'
+  | 'approved'
+  | 'rejected';
 
 /** Whether the next action is the vendor's. */
 export const isUnfinished = (applicationState: ApplicationState): boolean =>

@@ -80,8 +80,7 @@ export const pageWords = {
   moved: (number: number, count: number) => `এখন পাতা ${number}, মোট ${count}`,
   turned: (number: number) => `পাতা ${number} ঘোরানো হয়েছে`,
   removed: (number: number) => `পাতা ${number} সরানো হয়েছে`,
-  use: (count: number) =>
-    plural(count, { one: 'এই পাতাটি ব্যবহার করুন', other: `এই ${count}টি পাতা ব্যবহার করুন` }),
+  use: (count: number) => plural(count, { one: 'এই পাতাটি ব্যবহার করুন', other: `এই ${count}টি পাতা ব্যবহার করুন` }),
   back: (count: number) =>
     plural(count, { one: 'একটি পাতার ছবি এখনও এখানে আছে।', other: `${count}টি পাতার ছবি এখনও এখানে আছে।` }),
   lost: (count: number) =>

@@ -27,8 +27,7 @@ export const onboardingWords = {
 
 /** The notice before the first questions of an application. */
 export const beforeWords = {
-  time: (minutes: number) =>
-    `প্রায় ${minutes} মিনিট। কাগজপত্র তৈরি রাখুন। যখন খুশি থামতে পারেন: যা লিখেছেন থেকে যাবে।`,
+  time: (minutes: number) => `প্রায় ${minutes} মিনিট। কাগজপত্র তৈরি রাখুন। যখন খুশি থামতে পারেন: যা লিখেছেন থেকে যাবে।`,
   typed:
     'আপনি লিখবেন: নাম, ফোন, ঠিকানা ও খোলা থাকার সময়; PAN, GST নম্বর, IFSC-সহ ব্যাঙ্ক অ্যাকাউন্ট, আর আপনার লাইসেন্সের নম্বর।',
   /** `needs` is the category's own licence. */

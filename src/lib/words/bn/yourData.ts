@@ -6,8 +6,7 @@ import type * as english from '../en/yourData.ts';
 export const yourDataWords = {
   heading: 'আপনার তথ্য',
   summary: `আপনি কী মেনে নিয়েছেন, এই ব্রাউজারে কী রাখা আছে, আর ${brand.name}-এ আপনার আবেদনগুলোর কপি।`,
-  noScript:
-    'এই পেজের জন্য JavaScript লাগে। JavaScript না থাকলে আমাদের অভিযোগ নিষ্পত্তি আধিকারিক আপনাকে সাহায্য করবেন।',
+  noScript: 'এই পেজের জন্য JavaScript লাগে। JavaScript না থাকলে আমাদের অভিযোগ নিষ্পত্তি আধিকারিক আপনাকে সাহায্য করবেন।',
   consents: {
     title: 'আপনি কী মেনে নিয়েছেন',
     fromServer: 'এটি আমাদের কাছে থাকা রেকর্ড।',

@@ -33,8 +33,7 @@ export const accessibilityWords = {
     title: 'പ്രശ്നം എങ്ങനെ അറിയിക്കാം',
     text: 'ഏതു പേജാണ്, നിങ്ങൾ എന്താണ് ചെയ്യാൻ ശ്രമിച്ചത്, ഏതു ബ്രൗസറോ സഹായ ഉപകരണമോ (ഉദാ. സ്ക്രീൻ റീഡർ) ആണ് ഉപയോഗിക്കുന്നത് എന്ന് അറിയിക്കുക.',
     support: `സപ്പോർട്ട് ടീം: ${brand.supportPhone}, ${brand.supportEmail}.`,
-    officer: (name: string, phone: string, email: string) =>
-      `പരാതി പരിഹാര ഓഫീസർ: ${name}, ${phone}, ${email}.`,
+    officer: (name: string, phone: string, email: string) => `പരാതി പരിഹാര ഓഫീസർ: ${name}, ${phone}, ${email}.`,
     deadlines:
       'എല്ലാ [പരാതികളിലും] എന്നപോലെ, 48 മണിക്കൂറിനുള്ളിൽ പരാതി കിട്ടിയെന്ന അറിയിപ്പും ഒരു നമ്പറും, ഒരു മാസത്തിനുള്ളിൽ കാരണങ്ങൾ സഹിതം തീരുമാനവും കിട്ടും.',
   },

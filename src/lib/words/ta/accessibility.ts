@@ -33,8 +33,7 @@ export const accessibilityWords = {
     title: 'சிக்கலைத் தெரிவிப்பது எப்படி',
     text: 'எந்தப் பக்கம், நீங்கள் என்ன செய்ய நினைத்தீர்கள், எந்தப் பிரவுசரை அல்லது உதவிக் கருவியை, எடுத்துக்காட்டாக ஸ்கிரீன் ரீடரை, பயன்படுத்துகிறீர்கள் என்று சொல்லுங்கள்.',
     support: `உதவிக் குழு: ${brand.supportPhone}, ${brand.supportEmail}.`,
-    officer: (name: string, phone: string, email: string) =>
-      `புகார் தீர்வு அலுவலர்: ${name}, ${phone}, ${email}.`,
+    officer: (name: string, phone: string, email: string) => `புகார் தீர்வு அலுவலர்: ${name}, ${phone}, ${email}.`,
     deadlines:
       'எல்லாப் [புகார்களையும்] போலவே, 48 மணி நேரத்துக்குள் ஒப்புகையும் ஓர் எண்ணும், ஒரு மாதத்துக்குள் காரணங்களுடன் முடிவும் கிடைக்கும்.',
   },
