@@ -53,21 +53,12 @@ export default defineConfig<object, PerWorker>({
   // if they do not affect it. A worker belongs to its project, and its start costs as much as two journeys. So a small project
   // has one worker. Projects with long journeys come first: short ones fill the end of the run.
   projects: [
-    // Applications with APIs that differ from the sandbox's own. `npm run torture` plays other shapes without
-    // a browser.
+    // An API that differs from the sandbox's own. `npm run torture` plays more shapes without a browser.
     {
-      name: 'plain API',
-      testMatch: 'otherApis.e2e.ts',
+      name: 'other API',
+      testMatch: 'other-api.e2e.ts',
       workers: 1,
-      grep: /of supplements|finds the vendor/,
-      use: { ...phone, api: ['--plain'] },
-    },
-    {
-      name: 'shaped API',
-      testMatch: 'otherApis.e2e.ts',
-      workers: 1,
-      grep: /of labs|finds the vendor/,
-      use: { ...phone, api: ['--shapes=24'] },
+      use: { ...phone, api: ['--plain', '--shapes=24'] },
     },
     // Layout tests with the fonts of other visitors. Wide letters take the room that narrow ones leave.
     {
@@ -99,7 +90,7 @@ export default defineConfig<object, PerWorker>({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: ['tabs.e2e.ts', 'otherApis.e2e.ts', 'layout.e2e.ts', ...ignored],
+      testIgnore: ['tabs.e2e.ts', 'other-api.e2e.ts', 'layout.e2e.ts', ...ignored],
       use: phone,
     },
   ],

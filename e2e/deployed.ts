@@ -25,7 +25,7 @@ export const testCode = code ?? '123456';
 export const ofTestBuilds = [
   'pseudo.e2e.ts',
   'map.e2e.ts',
-  'otherApis.e2e.ts',
+  'other-api.e2e.ts',
   'deploy.e2e.ts',
   'offline.e2e.ts',
 ];
