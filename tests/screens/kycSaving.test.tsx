@@ -186,7 +186,10 @@ test('shows refused fields, and the summary leads to them', async () => {
   await expect.element(field('ifsc')).toHaveFocus();
 });
 
-test('shows a refused date at the licence that it belongs to', async () => {
+test.each([
+  ['paidUpTo', 'Too late'],
+  ['form', 'Not for a shop'],
+])('shows a refused part at the licence that it belongs to: %s', async (part, words) => {
   await openStep('kyc-documents');
   await typeKyc(kycAnswered);
   await page.getByText('More licences and dates', { exact: true }).click();
@@ -194,12 +197,12 @@ test('shows a refused date at the licence that it belongs to', async () => {
   await field('licences.1.number').fill('DL/2023/111111');
   await field('licences.1.paidUpTo').fill('2099-03-31');
   await checkBank();
-  answer(submitted, { status: 400, body: { errors: { 'licences.1.paidUpTo': ['Too late'] } } });
+  answer(submitted, { status: 400, body: { errors: { [`licences.1.${part}`]: [words] } } });
   await button('Next').click();
-  await expectError('licences.1.paidUpTo', 'Too late');
-  await expect.element(field('licences.0.paidUpTo')).not.toHaveAttribute('aria-invalid');
+  await expectError(`licences.1.${part}`, words);
+  await expect.element(field(`licences.0.${part}`)).not.toHaveAttribute('aria-invalid');
   await page.getByRole('link', { name: 'More licences and dates' }).click();
-  await expect.element(field('licences.1.paidUpTo')).toHaveFocus();
+  await expect.element(field(`licences.1.${part}`)).toHaveFocus();
 });
 
 const unsent =

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Check } from '#islands/ui/form/Check.tsx';
-import { Field } from '#islands/ui/form/Field.tsx';
+import { describedBy, Field } from '#islands/ui/form/Field.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { TextField } from '#islands/ui/form/TextField.tsx';
 import { dayNoteWords, licencesWords } from '#lib/words/kyc.ts';
@@ -200,6 +200,8 @@ function FormField({
         id={id}
         name={id}
         className="input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { error })}
         value={form}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.value)}
