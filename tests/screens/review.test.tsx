@@ -12,8 +12,8 @@ import { replyMaxChars } from '#lib/stores/application/reviewReply.ts';
 import { review } from '../../e2e/controls.ts';
 import { correction } from '../domain/corrections.ts';
 import { upTo } from '../domain/applications.ts';
-import { card, expectState } from './documentFiles.ts';
-import { answer, callsTo } from './network.ts';
+import { card, choose, chooseIn, expectState, photoFile, sentFiles } from './documentFiles.ts';
+import { answer, callsTo, hold } from './network.ts';
 import { button, field, left, showStep, toast } from './papers.tsx';
 import { enter, sandbox, show } from './screen.tsx';
 import { touch } from './touch.ts';
@@ -104,6 +104,9 @@ test('shows the words at the slot, and nothing once the document is sent', async
     .toMatchTextContent(/The face cannot be seen\..*Your cap hides it\./);
   await expect.element(note).toMatchTextContent(/Owner photo ?The face cannot be seen\./);
   await expectState('gst', 'flagged');
+  await choose('ownerPhoto', await photoFile());
+  await expect.element(note).toMatchTextContent(/Owner photo ?sent again/);
+  await expect.element(note).not.toMatchTextContent('The face cannot be seen.');
 });
 
 test('shows the words at the field', async () => {
@@ -134,6 +137,26 @@ test('sends an answer, which returns the application to review if it was the las
   expect(callsTo(/review\/reply$/)).toHaveLength(2);
 });
 
+test('each item has an answer of its own, and takes the focus once it is sent', async () => {
+  await openRejected([photoItem, { item: 'gst', code: 'cut-off' }]);
+  await expect
+    .poll(() => opener.elements().map(({ textContent }) => textContent))
+    .toEqual([`${reviewWords.answer}: Owner photo`, `${reviewWords.answer}: GST`]);
+  await opener.nth(1).click();
+  const box = page.getByRole('textbox', { name: new RegExp(`^${reviewWords.answerLabel}\\s*: GST`) });
+  await button('Send answer').click();
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  await box.fill('It is whole.');
+  await expect.element(box).not.toHaveAttribute('aria-invalid');
+  const release = hold(/review\/reply$/);
+  await button('Send answer').click();
+  await expect.element(box).toHaveAttribute('readonly');
+  release();
+  await expect.element(toast('Your answer was sent')).toBeVisible();
+  await expect.element(box).not.toBeInTheDocument();
+  await expect.element(note.getByRole('button', { name: 'GST', exact: true })).toHaveFocus();
+});
+
 test.each([
   ['a code opens the camera with its hint', photoItem, true],
   ['other words leave the phone’s own camera', { item: 'ownerPhoto', code: 'other', reason: 'No.' }, false],
@@ -153,6 +176,9 @@ test.each([
     // Where the camera in the page does not open, the phone's own does.
     const own = dialog.getByRole('button', { name: 'Take photo', includeHidden: true });
     await expect.element(own).toBeInTheDocument();
+    chooseIn(dialog.css('input[capture]').element(), await photoFile('own.jpg'));
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => sentFiles().map(([slot]) => slot)).toEqual(['ownerPhoto']);
   } finally {
     asked.mockRestore();
     await touch(false);

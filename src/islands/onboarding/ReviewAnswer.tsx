@@ -15,14 +15,19 @@ export function ReviewAnswer({ vendorId, item, label }: { vendorId: string; item
   const [isMissing, setMissing] = useState(false);
   const { isBusy, failure, run } = useSubmit((error) => errorMessage('application', error));
   const error = isMissing ? reviewWords.answerMissing : (failure ?? undefined);
-  const send = (event: SyntheticEvent): void => {
+  const send = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setMissing(text.trim() === '');
     if (text.trim() === '') return document.getElementById(id)?.focus();
+    const { currentTarget: form } = event;
+    const ownItem = form.closest('li')?.querySelector('button');
     void run(async () => {
       await sendReviewReply(vendorId, item, text);
       setText('');
       showToast({ tone: 'success', title: reviewWords.sent });
+      // An answered item has no form, so the item takes the focus unless the vendor moved on.
+      const { activeElement, body } = document;
+      if (activeElement === body || form.contains(activeElement)) ownItem?.focus();
     });
   };
   return (
