@@ -85,6 +85,9 @@ test('the summary leads to each named field and to the bank check', async () => 
   await expect.element(field('panHolderName')).toHaveFocus();
   await page.getByRole('link', { name: bank[4] }).click();
   await expect.element(button('Verify Bank Details')).toHaveFocus();
+  await typeKyc(kycAnswered);
+  await checkBank();
+  await expect.element(page.getByRole('link', { name: bank[4] })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -185,6 +188,7 @@ test.each([
 
 test.each([
   ['HDFC0000001', 'HDFC Bank, branch 000001', 'branch'],
+  ['HDFC0CAACOB', 'Akhand Anand Co.op Bank, through HDFC Bank', 'branch-of-other'],
   ['HDFC', 'HDFC Bank', 'bank'],
   ['HDFC0999998', 'We don’t know this branch. Please check the IFSC on your cheque.', 'unknown'],
 ])('shows the bank of the IFSC %s', async (code, words, kind) => {
@@ -196,7 +200,7 @@ test.each([
   await expect.element(note).toHaveAttribute('role', 'status');
   await expect.element(note).toHaveAttribute('data-ifsc', kind);
   // Only a known branch has the check mark.
-  expect(note.css('svg.text-success').elements()).toHaveLength(kind === 'branch' ? 1 : 0);
+  expect(note.css('svg.text-success').elements()).toHaveLength(kind.startsWith('branch') ? 1 : 0);
 });
 
 test('fields have capitals, a number keypad and no autocomplete where needed', async () => {

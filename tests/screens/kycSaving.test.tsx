@@ -147,7 +147,9 @@ test('Next submits the last input once, and no draft follows it', async () => {
   await pressKeyTwice(button('Next'));
   await expect.element(button('Next')).toHaveAttribute('aria-busy', 'true');
   await expect.element(button('Next')).toHaveFocus();
-  await expect.element(field('panNumber')).toHaveAttribute('readonly');
+  for (const name of ['panNumber', 'licences.0.paidUpTo'])
+    await expect.element(field(name)).toHaveAttribute('readonly');
+  await expect.element(page.css('#addLicence')).toBeDisabled();
   release();
   await expect.element(stepHeading('documents')).toHaveFocus();
   const { confirmBankAccount: _, ...body } = kycAnswered;
@@ -257,7 +259,7 @@ test('keeps the typed text after another step', async () => {
 });
 
 test('opens only the flagged field after a rejection and says so', async () => {
-  const vendor = await commands.seed('contract');
+  const vendor = await commands.seed('contract', { kyc: { gstNumber: '29ABCPF1234G1Z5' } });
   await review(sandbox, vendor.id, 'reject', { reason: 'Not the owner.', flags: ['panNumber'] });
   enter(vendor);
   showStep(vendor, 'kyc-documents');
@@ -274,4 +276,21 @@ test('opens only the flagged field after a rejection and says so', async () => {
   await expect.element(field('panHolderName')).toHaveAccessibleDescription('Accepted. No change needed.');
   await expect.element(button('Verify Bank Details')).not.toBeInTheDocument();
   await expect.element(field('confirmBankAccount')).not.toBeInTheDocument();
+  // A GSTIN of another PAN needs no second look once it is accepted.
+  await expect.element(page.getByText(/^Characters 3 to 12/)).not.toBeInTheDocument();
 });
+
+test.each(['kyc-documents', 'documents'] as const)(
+  'Next on the accepted step %s of a rejected application only moves on',
+  async (step) => {
+    const vendor = await commands.seed('contract', { category: 'labs' });
+    await review(sandbox, vendor.id, 'reject', { reason: 'Too far.', flags: ['deliveryRadius'] });
+    enter(vendor);
+    showStep(vendor, step);
+    await expect.element(stepHeading(step)).toBeVisible();
+    await button('Next').click();
+    await expect.element(stepHeading(step)).not.toBeInTheDocument();
+    expect(page.css('[data-toast]').elements()).toEqual([]);
+    expect(callsTo(submitted)).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import * as limits from '#lib/limits.ts';
-import { callsTo, hastenTimers } from './network.ts';
+import { answer, callsTo, hastenTimers } from './network.ts';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
 import {
   button,
@@ -10,10 +10,12 @@ import {
   expectSummary,
   field,
   openStep,
+  showStep,
   stepHeading,
   type,
 } from './papers.tsx';
 import { expectRecorded } from './recorded.ts';
+import { enter } from './screen.tsx';
 
 const refused = 'Enter valid license (e.g., DL/2023/123456)';
 const fold = page.getByText('More licences and dates', { exact: true });
@@ -50,6 +52,17 @@ test('additional licences are folded until the vendor opens them', async () => {
   await expect.element(page.getByText('The licence above', { exact: true })).toBeVisible();
   await field('drugLicenseNumber').fill('DL/2023/123456');
   await expect.element(page.getByText('Licence DL/2023/123456', { exact: true })).toBeVisible();
+});
+
+test('a saved form is unfolded, even one that this page does not know', async () => {
+  const seeded = await commands.seed('created');
+  const kyc = { ...kycAnswered, licences: [{ form: '20Z', number: kycAnswered.drugLicenseNumber }] };
+  const steps = { step1: { completed: true }, step2: { completed: false, data: kyc } };
+  answer(/\/application-progress$/, { status: 200, body: { applicationData: steps } }, 9);
+  enter(seeded);
+  showStep(seeded, 'kyc-documents');
+  await expect.element(field('licences.0.form')).toBeVisible();
+  await expect.element(field('licences.0.form')).toHaveValue('20Z');
 });
 
 test('sends each licence with its own form and date', async () => {
