@@ -19,7 +19,7 @@ import {
   watchMoves,
   withoutMap,
 } from './firstStep.tsx';
-import { answer, hastenTimers } from './network.ts';
+import { answer, hastenTimers, hold } from './network.ts';
 import { enter, sandbox, show } from './screen.tsx';
 import { VendorInfoSaved } from '#islands/onboarding/info/VendorInfoSaved.tsx';
 import { expectRecorded } from './recorded.ts';
@@ -109,7 +109,10 @@ test('“Try again” loads an application after a failure', async () => {
     .toBeVisible();
   await expect.element(link('Go Back to Home')).toHaveAttribute('href', '/');
   isBroken = false;
+  const release = hold(new RegExp(`/vendors/${vendor.id}$`));
   await button('Try again').click();
+  await expect.element(page.getByRole('status', { name: 'Loading…' })).toBeVisible();
+  release();
   await expect.element(heading).toHaveTextContent('KYC & business details');
 });
 

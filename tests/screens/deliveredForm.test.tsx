@@ -17,6 +17,7 @@ import {
   field,
   firstStep,
   freshPage,
+  press,
   readCopy,
   summary,
   typedInfo,
@@ -122,8 +123,12 @@ test('an untouched form stays empty and stores no copy', async () => {
 test('a phone typed before the script also fills the support phone', async () => {
   const { input, arrive } = deliverForm();
   input('phone').value = '9876543210';
+  input('supportPhone').focus();
   await arrive();
   await expect.element(field('supportPhone')).toHaveValue('9876543210');
+  // A vendor who is in the field already replaces the copy by typing.
+  await press('9812345670');
+  await expect.element(field('supportPhone')).toHaveValue('9812345670');
 });
 
 test('the form takes over hours changed before the script', async () => {

@@ -194,7 +194,10 @@ test('a map without a place offers a pin in its middle', async () => {
   const { x, y, width, height } = frame()?.getBoundingClientRect() ?? new DOMRect();
   // A press on the cross in the middle reaches the map.
   expect(document.elementFromPoint(x + width / 2, y + height / 2)?.tagName).toBe('CANVAS');
-  await button('Put the pin in the middle').click();
+  const offer = button('Put the pin in the middle');
+  const ruler = document.querySelector('.maplibregl-ctrl-scale')?.getBoundingClientRect();
+  expect(offer.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(ruler?.top ?? 0);
+  await offer.click();
   await expect.poll(() => value).toEqual({ lat: 20.59, lng: 78.96 });
   expect(sources).toEqual(['keyboard']);
   expect(Math.abs(pinAt().x)).toBeLessThan(2);
@@ -214,6 +217,13 @@ test('a click north-east of the middle moves the pin there', async () => {
   // The view does not move, so the pin stays under the pointer.
   expect(Math.abs(pinAt().x - 60)).toBeLessThan(3);
   expect(Math.abs(pinAt().y + 40)).toBeLessThan(3);
+});
+
+test('a click on the pin leaves it in its place', async () => {
+  await showMap({ start: bengaluru });
+  await userEvent.click(pin() as Element);
+  await drawn();
+  expect(sources).toEqual([]);
 });
 
 test('a place chosen elsewhere moves the pin and the view', async () => {
@@ -344,7 +354,16 @@ test('the map has a name and zoom buttons for the keyboard', async () => {
   await showMap({ start: bengaluru });
   const map = page.getByRole('region', { name: 'Map. Arrow keys move it; plus and minus zoom.' });
   await expect.element(map).toBeVisible();
-  for (const name of ['Zoom in', 'Zoom out']) await expect.element(button(name)).toBeVisible();
+  for (const name of ['Zoom in', 'Zoom out']) {
+    await expect.element(button(name)).toBeVisible();
+    const { width, height } = getComputedStyle(button(name).element());
+    expect([width, height].map(parseFloat).filter((side) => side < 44)).toEqual([]);
+  }
+  await press('{Tab}');
+  (map.element() as HTMLElement).focus();
+  const { outlineStyle, outlineOffset } = getComputedStyle(map.element());
+  // The frame cuts off what is outside the map.
+  expect([outlineStyle, parseFloat(outlineOffset) < 0]).toEqual(['solid', true]);
 });
 
 test('an open map and the drawings on its buttons follow the dark scheme', async () => {

@@ -47,6 +47,7 @@ test('offers the street of the pin while no address is typed', async () => {
   await expect.element(field('addressLine1')).toHaveValue('');
   tap(note.getByRole('button'));
   await expect.element(field('addressLine1')).toHaveValue('12 MG Road, Ashok Nagar');
+  await expect.element(field('addressLine1')).toHaveFocus();
 });
 
 test('says nothing about the pin before once the pin moves', async () => {

@@ -51,6 +51,9 @@ test('takes the location of the device, and the button takes no press meanwhile'
   expect(sources).toEqual(['gps']);
   // The button itself answers.
   await expect.element(button('Pin on the map')).toBeEnabled();
+  await search.fill('Bengaluru');
+  await options.first().click();
+  await expect.element(locate).toBeEnabled();
 });
 
 test('keeps the chosen place if the device gives no location', async () => {

@@ -111,6 +111,8 @@ test('the list lies over the map, and a press on the lens reaches the box', asyn
   await search.fill('Salem');
   await expect.element(options.nth(1)).toBeVisible();
   const list = page.getByRole('listbox', { name: 'Places found' }).element();
+  const heights = options.elements().map((each) => each.getBoundingClientRect().height);
+  expect(heights.filter((height) => height < 44)).toEqual([]);
   const { x, width, bottom } = list.getBoundingClientRect();
   expect(list.contains(document.elementFromPoint(x + width / 2, bottom - 4))).toBe(true);
 });
@@ -182,8 +184,10 @@ test('late results of an earlier search do not replace newer ones', async () => 
 });
 
 test('offers the typed address as a search', async () => {
+  wear('onboarding');
   await showPicker({ hint: ' 14 MG Road, Bengaluru ' });
   const offer = button('Search “14 MG Road, Bengaluru”');
+  expect(offer.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await expect.element(page.getByText('Town or area, 3 letters or more.')).not.toBeInTheDocument();
   await offer.click();
   await expect.element(search).toHaveValue('14 MG Road, Bengaluru');

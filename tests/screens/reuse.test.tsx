@@ -69,6 +69,10 @@ test('fills in nothing that is not ticked', async () => {
   await expect.element(ask).toBeVisible();
   tap(ask);
   await expect.element(field('reuse-panNumber')).toBeVisible();
+  tap(field('reuseAll'));
+  await expect.element(field('reuse-email')).toBeChecked();
+  tap(field('reuseAll'));
+  await expect.element(field('reuse-email')).not.toBeChecked();
   tap(field('reuse-panNumber'));
   tap(button('Fill in what is ticked'));
   await says('Filled in from First Medicals: PAN number. You can change it.');
@@ -97,6 +101,11 @@ test.each([
   answer(/\/api\/vendors\/vnd_[^/]+$/, reply);
   tap(ask);
   await says('We could not read the details of First Medicals. Please type them.');
+  // Opening it again asks again.
+  tap(ask);
+  await expect.element(css('details:not([open])').filter({ hasText: 'First Medicals' })).toBeVisible();
+  tap(ask);
+  await expect.element(field('reuse-panNumber')).toBeVisible();
 });
 
 test.each([
