@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { Answers } from '#islands/onboarding/contract/Answers.tsx';
 import { brand } from '#lib/brand.ts';
+import type { KycDetails } from '#lib/domain/kyc/kycDetails.ts';
 import type { SeedOptions } from '../../e2e/visitor.ts';
 import { choose, expectState, pdfFile } from './documentFiles.ts';
 import { hold } from './network.ts';
-import { button, field, openStep, stepHeading } from './papers.tsx';
+import { button, field, openStep, stepHeading, toast } from './papers.tsx';
+import { show } from './screen.tsx';
 
 const answers = page.getByRole('region', { name: 'Check your answers', exact: true });
 
@@ -96,6 +99,14 @@ test('each group folds to a one-line summary', async () => {
   ]);
 });
 
+test('a group unfolds by itself if one of its answers is missing', async () => {
+  const { info, kyc } = { info: { vendorName: 'Asha Medicals' }, kyc: {} as KycDetails };
+  show(<Answers category="pharmacy" {...{ info, kyc }} documents={[]} onChange={() => undefined} />);
+  await expect.element(answers).toBeVisible();
+  const folds = answers.css('details').elements() as HTMLDetailsElement[];
+  expect(folds.map(({ open }) => open)).toEqual([true, true, true]);
+});
+
 test.each([
   ['Change KYC & business details', 'kyc-documents', 'panNumber'],
   ['Change Documents', 'documents', 'gst'],
@@ -118,10 +129,13 @@ test('the answers include a document that was just uploaded', async () => {
   // The page does not reload the vendor before this step.
   const release = hold(new RegExp(`/vendors/${id}$`));
   await button('Change Documents').click();
+  await choose('gst', pdfFile('newer.pdf'));
   await choose('cheque', pdfFile());
   await expectState('cheque', 'uploaded');
   await button('Next').click();
   await expect.element(stepHeading('contract')).toBeVisible();
+  // This visit added documents, so the step was not “already completed”.
+  expect(toast('Already Completed').elements()).toEqual([]);
   expect(await groupAt(2)).toMatchObject({ 'Cheque or bank statement': 'Uploaded' });
   await expect.element(answers.getByText('5 documents', { exact: true })).toBeVisible();
   release();

@@ -71,6 +71,8 @@ test.each([
   (card(slot).css('input[capture]').element() as HTMLInputElement).click = () => (pressed += 1);
   await takePhoto(slot).click();
   expect(pressed).toBe(1);
+  await choose(slot, await photoFile('newer.jpg'));
+  await expect.element(replace).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('Replace shares a line with the file on a phone', async () => {
@@ -200,6 +202,10 @@ test('a camera that is closed without a photo is not waited for after a reload',
   camera.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect(note()).toContain('"taking":"gst"');
   camera.dispatchEvent(new Event('cancel'));
+  expect(note()).not.toContain('"taking":"gst"');
+  await openFrame();
+  expect(note()).toContain('"taking":"gst"');
+  await button('Close', dialog).click();
   expect(note()).not.toContain('"taking":"gst"');
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { brand } from '#lib/brand.ts';
 import { review } from '../../e2e/controls.ts';
-import { announced, card, choose, expectState, pdfFile } from './documentFiles.ts';
+import { announced, card, choose, expectState, pdfFile, sentFiles, transferOf } from './documentFiles.ts';
 import { answer, callsTo, hold } from './network.ts';
 import {
   button,
@@ -237,6 +237,18 @@ test('removes an optional document from the server once', async () => {
   await expect.element(remove).not.toBeInTheDocument();
 });
 
+test('offers no Remove while the replacement of a document is sent', async () => {
+  await openStep('documents');
+  await choose('cheque', pdfFile());
+  await expect.element(remove).toBeVisible();
+  const release = hold(/documents$/);
+  await choose('cheque', pdfFile('newer.pdf'));
+  await expectState('cheque', 'uploading');
+  await expect.element(remove).not.toBeInTheDocument();
+  release();
+  await expect.element(remove).toBeVisible();
+});
+
 test('shows a failed removal at its document, which stays', async () => {
   await openStep('documents');
   await choose('cheque', pdfFile());
@@ -278,7 +290,12 @@ test('opens only the flagged documents after a rejection', async () => {
   await button('Next').click();
   await expect.element(toast('Required Documents')).toMatchTextContent('GST and Owner photo are required');
   await expectSummary('2 things are missing', ['GST', 'Owner photo'], 'gst');
+  const dataTransfer = transferOf([pdfFile('dropped.pdf')]);
+  const dropped = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+  card('pharmacyLicense').element().dispatchEvent(dropped);
   await choose('gst', pdfFile('sharper.pdf'));
   await expect.element(card('gst').getByText('Please send again')).not.toBeInTheDocument();
   await expectState('ownerPhoto', 'flagged');
+  // An accepted document takes no file, not even a dropped one.
+  expect(sentFiles().map(([slot]) => slot)).toEqual(['gst']);
 });

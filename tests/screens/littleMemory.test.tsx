@@ -153,6 +153,15 @@ test.each([
   expect(sentFiles().map(([slot]) => slot)).toEqual(['gst']);
 });
 
+test('a camera that gives no picture is reported', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(null));
+  await openStep('documents');
+  press(takePhoto('gst'));
+  await expect.element(shutter).toBeEnabled();
+  await shutter.click();
+  await expect.element(frame.getByRole('alert')).toMatchTextContent(/^The camera did not open\./);
+});
+
 test('turns the light on and off, where the camera has one', async () => {
   torch = true;
   await openStep('documents');
@@ -188,5 +197,10 @@ test('photographs the pages of a paper in the page, one after the other', async 
     await shutter.click();
     await expect.poll(() => pages.css('[data-page]').elements().length).toBe(count);
   }
-  await expect.element(pages.getByRole('button', { name: 'Camera app' })).toBeVisible();
+  const camera = pages.css('input[capture]').element() as HTMLInputElement;
+  expect(camera.getAttribute('capture')).toBe('environment');
+  let opened = 0;
+  camera.click = () => (opened += 1);
+  await pages.getByRole('button', { name: 'Camera app' }).click();
+  expect(opened).toBe(1);
 });
