@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { pagesToPdf } from '#islands/onboarding/documents/photo/pagesToPdf.ts';
 import * as limits from '#lib/limits.ts';
+import { $interrupted } from '#lib/stores/application/documents/restoredFiles.ts';
 import {
   card,
   choose,
@@ -13,6 +14,7 @@ import {
   sentFiles,
 } from './documentFiles.ts';
 import { button, openStep } from './papers.tsx';
+import { wear } from './sheets.ts';
 
 const dialog = page.getByRole('dialog');
 const opener = (slot: string): Locator => card(slot).getByRole('button', { name: /^Several pages/ });
@@ -76,7 +78,31 @@ test.each([
   );
   // The focus stays in the dialog that contains the pages.
   expect(dialog.element().contains(document.activeElement)).toBe(true);
+  if (name.startsWith('Move')) expect(document.activeElement?.closest('li')?.dataset['page']).toBe('b.jpg');
   if (name.startsWith('Remove')) await expect.element(dialog.css('#gst-pages')).toHaveFocus();
+});
+
+test('each press turns a page by another quarter', async () => {
+  wear('onboarding');
+  await openPages('a.jpg');
+  const picture = dialog.css('li[data-page] img');
+  await expect.element(picture).toBeInTheDocument();
+  for (const turn of ['90deg', '180deg', '-90deg', 'none']) {
+    await button('Turn page 1', dialog).click();
+    await expect.poll(() => getComputedStyle(picture.element()).rotate).toBe(turn);
+  }
+});
+
+test('pages that cannot be joined stay, and a second press joins them', async () => {
+  await openPages('a.jpg');
+  const read = vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new Error('gone'));
+  await use('Use this page').click();
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent('A part of this page did not load. Please try again.');
+  read.mockRestore();
+  await use('Use this page').click();
+  await expectState('gst', 'uploaded');
 });
 
 test('the first and last page stay in place and keep the focus', async () => {
@@ -203,6 +229,16 @@ test('the photo in the slot becomes the first page', async () => {
   // The page appears once after the dialog opens again.
   await opener('gst').click();
   await expect.poll(order).toEqual(['first.jpg', 'second.jpg']);
+});
+
+test('after a closed tab, a lost file is named beside the pages that are back', async () => {
+  await openStep('documents');
+  $interrupted.setKey('gst', { lost: 1, pages: 2 });
+  for (const words of [
+    'This page was closed and one file was lost. Please add it again.',
+    '2 photographed pages are still here.',
+  ])
+    await expect.element(card('gst').getByText(words)).toBeVisible();
 });
 
 test.each(['ownerPhoto', 'entranceWithOwner'])('%s has no pages', async (slot) => {

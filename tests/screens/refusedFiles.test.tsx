@@ -8,6 +8,7 @@ import {
   photoFile,
   sentFiles,
   tooLarge,
+  transferOf,
 } from './documentFiles.ts';
 import { hold } from './network.ts';
 import { button, errorOf, field, openStep, toast } from './papers.tsx';
@@ -78,6 +79,16 @@ test('accepts a PDF of exactly 5MB', async () => {
   await expect.element(card('gst').getByText('5.0 MB')).toBeVisible();
   await button(/^Cancel/, card('gst')).click();
   release();
+});
+
+test('a refused file unfolds the optional document that it was dropped on', async () => {
+  await openStep('documents');
+  await expect.element(card('cheque')).toBeVisible();
+  const dataTransfer = transferOf([new File(['x'], 'cheque.txt', { type: 'text/plain' })]);
+  const dropped = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+  card('cheque').element().dispatchEvent(dropped);
+  await expect.element(errorOf('cheque')).toHaveTextContent(ofPaper);
+  await expect.element(errorOf('cheque')).toBeVisible();
 });
 
 test('a refused file keeps the earlier one', async () => {
