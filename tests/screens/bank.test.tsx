@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, answerLate, callsTo, hold } from './network.ts';
+import * as limits from '#lib/limits.ts';
+import { answer, answerLate, callsTo, hold, holdTimers } from './network.ts';
 import { button, expectError, field, openStep, pressKeyTwice, stepHeading, toast } from './papers.tsx';
 import { kycAnswered, typeKyc } from './kycStep.tsx';
 
@@ -87,6 +88,8 @@ test('is busy during the check, keeps the focus and sends one request', async ()
 });
 
 test.each(['no network', { status: 503 }] as const)('can repeat a check that got no answer', async (lost) => {
+  // No toast leaves by its time.
+  holdTimers(limits.toastMs);
   await openWithBank();
   answer(check, lost);
   await verify.click();
@@ -97,6 +100,7 @@ test.each(['no network', { status: 503 }] as const)('can repeat a check that got
   await expect.element(note).toHaveTextContent(needed);
   await verify.click();
   await expect.element(button('Verified')).toBeVisible();
+  await expect.element(toast('Verification Error')).not.toBeInTheDocument();
 });
 
 test.each([

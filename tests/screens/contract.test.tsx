@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { brand, keyPrefix } from '#lib/brand.ts';
+import { keepTyped } from '#lib/stores/browser/newVersion.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { categories, categoryIds } from '#lib/domain/category/category.ts';
@@ -257,6 +258,27 @@ test('keeps typed terms after another step, but not the acceptance', async () =>
   await expect.element(accept).not.toBeChecked();
 });
 
+test.each([
+  ['the same text', textVersions['partner-terms'], true],
+  ['an earlier text', 'older', false],
+])('an acceptance of %s survives another language once, if at all', async (_, version, isKept) => {
+  const { id } = await openStep('contract');
+  await accept.click();
+  // The site does this before it opens another language.
+  await keepTyped();
+  const copy = `${keyPrefix}recovery.contract.${id}`;
+  const kept = localStorage.getItem(copy) ?? '';
+  expect(kept).toContain(textVersions['partner-terms']);
+  localStorage.setItem(copy, kept.replace(textVersions['partner-terms'], version));
+  for (const isChecked of [isKept, false]) {
+    await button('Back').click();
+    await expect.element(stepHeading('documents')).toBeVisible();
+    await button('Next').click();
+    await expect.element(stepHeading('contract')).toBeVisible();
+    expect((accept.element() as HTMLInputElement).checked).toBe(isChecked);
+  }
+});
+
 test('a lab that agreed to no minimum order keeps it after a rejection', async () => {
   const vendor = await commands.seed('documents', { category: 'labs' });
   enter(vendor);
@@ -284,6 +306,11 @@ test('opens only the flagged term after a rejection', async () => {
   await expectRecorded('contract', 'with a flagged term');
   await field('deliveryRadius').fill('5');
   await accept.click();
+  // The server may refuse an accepted term too. It can then be changed.
+  answer(contract, { status: 400, body: { errors: { minimumOrder: ['Too high'] } } });
+  await submit.click();
+  await expectError('minimumOrder', 'Too high');
+  await field('minimumOrder').fill('100');
   await submit.click();
   await expect.element(page.getByRole('heading', { name: 'Sent for review again' })).toBeVisible();
   await expect.poll(() => left.mock.calls).toEqual([[`/dashboard?vendorId=${vendor.id}#sent`]]);
