@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PlacePicture } from '#islands/onboarding/map/PlacePicture.tsx';
+import { setWindow } from './boxes.ts';
 import { button, descriptionOf } from './firstStep.tsx';
 import {
   chosen,
@@ -14,6 +15,7 @@ import {
   startDevice,
 } from './picker.tsx';
 import { drawn, show } from './screen.tsx';
+import { wear } from './sheets.ts';
 
 const none = 'No place chosen yet. Use your location, search, or tap the map.';
 
@@ -54,6 +56,21 @@ test('takes the location of the device, and the button takes no press meanwhile'
   await search.fill('Bengaluru');
   await options.first().click();
   await expect.element(locate).toBeEnabled();
+});
+
+test('the location of the device comes into view with its map', async () => {
+  wear('onboarding');
+  await setWindow({ width: 360, height: 640 });
+  const device = startDevice();
+  await showPicker();
+  const picker = page.getByRole('group', { name: 'Location on the map' }).element();
+  // The button is at the lower edge of the window.
+  document.body.style.paddingBlock = '36rem';
+  onTestFinished(() => document.body.removeAttribute('style'));
+  await locate.click();
+  expect(picker.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight);
+  device.fix(mumbai);
+  await expect.poll(() => picker.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1);
 });
 
 test('keeps the chosen place if the device gives no location', async () => {

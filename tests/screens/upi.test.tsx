@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
 import * as limits from '#lib/limits.ts';
 import { css, tap } from './firstStep.tsx';
-import { answer, callsTo, holdTimers } from './network.ts';
+import { answer, answerLate, callsTo, holdTimers } from './network.ts';
 import { button, field, openStep, type } from './papers.tsx';
 
 const startUpi = /\/bank\/upi$/;
@@ -17,12 +17,14 @@ const says = (words: string) =>
 /** Opens the KYC step and asks for a payment. The returned function asks for its state, which is this reply. */
 async function pay(reply: Parameters<typeof answer>[1]): Promise<() => void> {
   const ask = holdTimers(limits.upiPollMs);
-  answer(startUpi, { status: 200, body: { paymentId: 'p', intent } });
+  const start = answerLate(startUpi, { status: 200, body: { paymentId: 'p', intent } });
   answer(upiState, reply, 9);
   await openStep('kyc-documents');
   await expect.element(offer).toBeVisible();
   tap(offer);
   tap(button('Pay ₹1 by UPI'));
+  await expect.element(button('Pay ₹1 by UPI')).toHaveAttribute('aria-busy', 'true');
+  start();
   await says('Waiting for your payment…');
   return ask;
 }
