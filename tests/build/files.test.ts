@@ -57,6 +57,10 @@ test('the manifest gives a home screen the name, the icon and the start page', a
     start_url: '/vendor',
     scope: '/',
     display: 'standalone',
+    shortcuts: [
+      { name: 'Dashboard', url: '/dashboard' },
+      { name: 'Start your registration', url: '/register/start' },
+    ],
     icons: ['192', '512', 'maskable'].map((name) => ({ src: `/icon-${name}.png`, type: 'image/png' })),
   });
 });

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
+import { brand } from '#lib/brand.ts';
+import { categories } from '#lib/domain/category/category.ts';
+import { offeredIds } from '#lib/domain/category/offered.ts';
 import { ringLooks } from '../support/focusRing.ts';
 import { linesOf, overlaps, outsideWindow, setLook, setWindow, smallTargets, windows } from './boxes.ts';
+import { kinds } from './firstStep.tsx';
 import { unreadable } from './inks.ts';
 import { ringlessIn } from './ringsOfScreen.ts';
 import { expectRecorded } from './recorded.ts';
@@ -81,9 +85,57 @@ test('the bar stays at the top of the window, and scrolling hides the banner', a
   scrollTo(0, 300);
   document.documentElement.toggleAttribute('data-past', true);
   onTestFinished(() => document.documentElement.removeAttribute('data-past'));
-  expect(only('.bar-frame').getBoundingClientRect().top).toBe(0);
+  const { top, left, width, height } = only('.bar-frame').getBoundingClientRect();
+  expect(top).toBe(0);
+  const drawn = document.elementFromPoint(left + width / 2, height / 2);
+  expect(drawn?.closest('.bar-frame'), 'no text scrolls over the bar').not.toBeNull();
   expect(shown('.banner-hides')).toBe(false);
   scrollTo(0, 0);
+});
+
+test('the menu of a phone has targets for a thumb', async () => {
+  await setWindow(windows[0]);
+  const menu = only('#nav') as HTMLElement;
+  menu.showPopover();
+  for (const details of menu.querySelectorAll('details')) details.open = true;
+  expect(smallTargets(menu)).toEqual([]);
+});
+
+test('the bar of a phone offers a language only beside no link to the dashboard', async () => {
+  await setWindow(windows[0]);
+  only('.bar-end').insertAdjacentHTML('afterbegin', '<a lang="hi" href="/hi/">हिन्दी</a>');
+  expect([shown('.bar-dashboard'), shown('.bar-end > [lang]')]).toEqual([true, false]);
+  document.documentElement.removeAttribute('data-session');
+  expect([shown('.bar-dashboard'), shown('.bar-end > [lang]')]).toEqual([false, true]);
+});
+
+test('the note about a sign-in names what was asked for, to visitors alone', () => {
+  const { documentElement: html } = document;
+  const marks = ['data-asked', 'data-asked-profile'];
+  onTestFinished(() => marks.forEach((mark) => html.removeAttribute(mark)));
+  const words = (): string => (shown('.asked') ? (only('.asked') as HTMLElement).innerText : '');
+  html.toggleAttribute('data-asked', true);
+  expect(words()).toBe('');
+  html.removeAttribute('data-session');
+  expect(words()).toContain('Please log in to open the page you asked for');
+  expect(words()).not.toContain('profile');
+  html.toggleAttribute('data-asked-profile', true);
+  expect(words()).toContain('Please log in to view your profile');
+  expect(words()).not.toContain('the page you asked for');
+});
+
+test('a heading that stays beside its list stays below the bar', async () => {
+  await setWindow(windows[1]);
+  only('.beside .ruled li:last-child').scrollIntoView({ block: 'start' });
+  const heading = only('.beside h2').getBoundingClientRect();
+  expect(heading.top).toBeGreaterThanOrEqual(only('.bar').getBoundingClientRect().bottom);
+  expect(heading.bottom).toBeLessThan(innerHeight);
+  scrollTo(0, 0);
+});
+
+test('the phone number of the footer stays on one line', () => {
+  (only('.foot address') as HTMLElement).style.width = '4rem';
+  expect(linesOf(only('.foot [href^="tel"]'))).toHaveLength(1);
 });
 
 test('only a page with a session shows the link to the dashboard, and Sign out', () => {
@@ -160,6 +212,68 @@ test.each([
   await expectRecorded(screen, state, { boxes: true });
 });
 
+/** The links in the text of a page, and in the footer of the portal. */
+test.each([
+  [
+    'index.astro',
+    '/',
+    [
+      ['Sign In with Phone', '/vendor'],
+      ['Register your pharmacy', '/vendor'],
+      ['Deliver with us', '/delivery'],
+      ['Register your pharmacy', '/vendor'],
+    ],
+  ],
+  ['offline.astro', '/offline', [['Try again', '']]],
+  [
+    'your-data.astro',
+    '/your-data',
+    [
+      ['Try again', ''],
+      ['Privacy notice', '/privacy'],
+      ['Grievance officer', '/grievance'],
+    ],
+  ],
+  [
+    'profile.astro',
+    '/profile',
+    [
+      ['Try Again', ''],
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+      ['Grievances', '/grievance'],
+      ['Your data', '/your-data'],
+    ],
+  ],
+])('each link of %s leads where its words say', async (file, address, links) => {
+  await showInstead(file, address);
+  expect(
+    [...document.querySelectorAll('main a, .portal-foot > a')].map((link) => [
+      link.textContent?.trim(),
+      link.getAttribute('href'),
+    ]),
+  ).toEqual(links);
+});
+
+test('the footer calls the support phone and writes to the support e-mail address', () => {
+  expect(
+    [...document.querySelectorAll('.foot address a')].map((link) => [
+      link.textContent?.trim(),
+      link.getAttribute('href'),
+    ]),
+  ).toEqual([
+    [brand.supportPhone, brand.supportPhoneHref],
+    [brand.supportEmail, brand.supportEmailHref],
+  ]);
+});
+
+test('/vendor names the commission of each kind of business', async () => {
+  await showInstead('vendor.astro', '/vendor');
+  expect([...document.querySelectorAll('.shelf li')].map(({ textContent }) => textContent?.trim())).toEqual(
+    offeredIds.map((id) => `${kinds[id].name} ${categories[id].commissionPercent}%`),
+  );
+});
+
 test('the button for an app that is not out yet looks disabled', async () => {
   wear('delivery');
   await showInstead('delivery.astro', '/delivery');
@@ -198,6 +312,14 @@ test('/vendor shows its sign-in to visitors alone, with a frame around the early
   });
 });
 
+test('the counter of /vendor keeps its top in forced colours', async () => {
+  wear('vendor');
+  await showInstead('vendor.astro', '/vendor');
+  await setLook({ forcedColors: 'active' });
+  const { borderTopStyle, borderTopWidth } = getComputedStyle(only('.counter .drawers'), '::before');
+  expect([borderTopStyle, parseFloat(borderTopWidth) > 5]).toEqual(['solid', true]);
+});
+
 describe('A text of the law', () => {
   beforeEach(async () => {
     wear('law');
@@ -215,6 +337,15 @@ describe('A text of the law', () => {
     expect(only('.law nav').getBoundingClientRect().left).toBeGreaterThan(
       only('.law section').getBoundingClientRect().right,
     );
+  });
+
+  test('has its contents below the bar while it scrolls', async () => {
+    await setWindow(windows[1]);
+    scrollTo(0, 900);
+    expect(only('.law nav').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      only('.bar').getBoundingClientRect().bottom,
+    );
+    scrollTo(0, 0);
   });
 
   test('shows the heading of a section that a link leads to', async () => {
@@ -238,4 +369,5 @@ test('a public page prints its text without navigation and actions', async () =>
   await setLook({ media: 'print' });
   expect(['.bar', '.banner', '.action', '.outlined', '.quiet-link'].filter(shown)).toEqual([]);
   expect(shown('h1') && shown('.sheet') && shown('.foot-rights')).toBe(true);
+  expect(getComputedStyle(only('.sheet')).breakInside, 'no sheet is cut').toBe('avoid');
 });

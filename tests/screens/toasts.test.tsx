@@ -259,7 +259,11 @@ test('a fourth toast removes the oldest', async () => {
 });
 
 /** Simulates a pointer that comes to an element or leaves it. React derives its enter and leave events from these. */
-function point(element: Element, type: 'pointerover' | 'pointerout', pointerType = 'mouse'): void {
+function point(
+  element: Element,
+  type: 'pointerover' | 'pointerout' | 'pointerdown',
+  pointerType = 'mouse',
+): void {
   element.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }));
 }
 
@@ -355,6 +359,16 @@ test.each([
   wait();
   if (isShown) await expect.element(tooltip).toBeVisible();
   else await expect.element(tooltip).not.toBeInTheDocument();
+});
+
+test('a press closes the tooltip and opens none while the pointer stays', async () => {
+  const wait = await showTooltip();
+  point(control.element(), 'pointerover');
+  wait();
+  await expect.element(tooltip).toBeVisible();
+  point(control.element(), 'pointerdown');
+  wait();
+  await expect.element(tooltip).not.toBeInTheDocument();
 });
 
 test('a pointer that leaves before 700 ms opens no tooltip', async () => {
