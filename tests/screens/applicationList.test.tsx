@@ -295,4 +295,7 @@ test('a long list grows as the vendor scrolls', async () => {
     place.scrollTop = place.scrollHeight;
     await expect.poll(() => rows().length).toBe(length);
   }
+  await list.getByRole('button', { name: 'Search applications' }).click();
+  await userEvent.keyboard('Shop');
+  expect(rows(), 'a search begins with the first rows').toHaveLength(30);
 });

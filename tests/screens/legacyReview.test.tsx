@@ -130,6 +130,9 @@ test('chooses several documents, lists each once and announces them', async () =
   await expect.element(page.getByRole('status').filter({ hasText: '2 files chosen' })).toBeInTheDocument();
   expect(docs.element().getAttribute('accept')).toBeTruthy();
   await expect.element(page.getByText('Choose more files')).toBeVisible();
+  tap(listed(4));
+  await expect.element(page.getByText('licence.pdf (2 KB), pan.png (2 KB)')).toBeVisible();
+  tap(listed(3));
   await page.getByRole('button', { name: 'Remove licence.pdf' }).click();
   await expect.poll(() => chosen().map((each) => each.querySelector('p')?.textContent)).toEqual(['pan.png']);
   await expect.element(docs).toHaveFocus();

@@ -131,6 +131,7 @@ test('Submit lists the errors of all steps, and a link opens its step', async ()
   await openWizard({ values: { ...whole, email: '', city: '' }, at: 4 });
   tap(button('Submit'));
   await expect.element(summary()).toHaveFocus();
+  await expect.element(summary()).toHaveAccessibleName('3 things are missing');
   const links = summary().getByRole('link');
   expect(links.elements().map(({ textContent }) => textContent)).toEqual([
     'Email',
@@ -148,6 +149,9 @@ test('Submit lists the errors of all steps, and a link opens its step', async ()
   await expect.element(heading).toHaveTextContent('Location & contact');
   expect(document.activeElement?.id).toBe('city');
   await expect.element(summary()).toBeVisible();
+  await button('Start with an empty form').click();
+  await expect.element(heading).toHaveTextContent('Vendor information');
+  await expect.element(summary()).not.toBeInTheDocument();
 });
 
 test('Submit requires the consent and connects it with its error', async () => {

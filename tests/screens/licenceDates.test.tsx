@@ -60,6 +60,20 @@ test('lists drug licences by date, and their form and fee in the details', async
   ]);
 });
 
+test('only the licence whose date has passed has a note', async () => {
+  const [first, second] = drugLicences.kyc.licences;
+  const licences = [
+    { ...first, paidUpTo: inDays(400) },
+    { ...second, paidUpTo: inDays(-1) },
+  ];
+  await dashboardOf({ vendor: { ...drugLicences, id: lab.id, kyc: { ...drugLicences.kyc, licences } } });
+  await expect.element(page.getByRole('region', { name: 'Dates on your licences' })).toBeVisible();
+  expect(rowsOf('Dates on your licences')).toEqual([
+    `Fee for drug licence KA/2023/654321: ${shown(inDays(-1))}${past}`,
+    `Fee for drug licence KA/2023/123456: ${shown(inDays(400))}`,
+  ]);
+});
+
 test('a vendor whose licence has no date gets no reminders', async () => {
   await dashboardOf({ vendor: store('') });
   await expect.element(page.getByRole('region', { name: 'KYC Details' })).toBeVisible();

@@ -48,3 +48,13 @@ test('every document is complete on paper', async () => {
   dispatchEvent(new Event('beforeprint'));
   expect(links().elements()).toHaveLength(200);
 });
+
+test('a document that was sent back says so before its row is complete', async () => {
+  const review = { flagged: ['gst'], outstanding: ['gst'] };
+  const withGst = [...documents, { type: 'gst', url: '/files/gst.pdf' }];
+  await dashboardOf({ vendor: { ...lab, status: 'rejected', documents: withGst, review } });
+  await expect.element(links().first()).toBeVisible();
+  const last = document.querySelector('[data-row="200"]');
+  expect(last?.querySelector('a')).toBeNull();
+  expect(last?.textContent).toBe('GST\nPlease send it again');
+});

@@ -135,6 +135,24 @@ test('the slip does not show drafts of a later step', async () => {
   expect(slip.getByText('1 document').elements()).toEqual([]);
 });
 
+test('a line of the slip has the remark on each item that was sent back', async () => {
+  const items = [
+    { item: 'gst', reason: 'The GST is cut off.' },
+    { item: 'ownerPhoto', reason: 'The face is dark.' },
+  ];
+  const flagged = items.map(({ item }) => item);
+  const review = { flagged, outstanding: flagged, items };
+  await dashboardOf({ vendor: { ...lab, status: 'rejected', review }, steps: [1, 2, 3, 4] });
+  const line = slip.getByRole('listitem').nth(2);
+  await expect
+    .poll(() =>
+      [...line.element().querySelectorAll('[data-review]')].map(({ textContent }) =>
+        textContent?.replaceAll(/\s+/g, ' ').trim(),
+      ),
+    )
+    .toEqual(['GST The GST is cut off.', 'Owner photo The face is dark.']);
+});
+
 test('the stamp is large once after the submission, with the day of the answer', async () => {
   await answer({ vendor: { ...lab, status: 'submitted', review: { submittedAt: at } } });
   await enterAccount();
@@ -142,6 +160,8 @@ test('the stamp is large once after the submission, with the day of the answer',
   const size = () => Number.parseFloat(getComputedStyle(stamp().querySelector('strong') as Element).fontSize);
   showDashboard('/dashboard#sent');
   await expect.element(slip).toBeVisible();
+  const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+  expect(topOf('.status-stub'), 'a phone shows the stamp first').toBeLessThan(topOf('.status-card'));
   expect(stamp().textContent).toBe('SubmittedYou get an answer by 22 Nov 2026.');
   expect(location.hash).toBe('');
   expect(getComputedStyle(stamp()).position, 'a static stamp covers no line').toBe('static');

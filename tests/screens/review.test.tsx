@@ -61,6 +61,15 @@ test('the list says why an application is rejected', async () => {
   await expect.element(aboutItem('ownerPhoto')).not.toBeInTheDocument();
 });
 
+test('the list shows no remark on an application that was sent again', async () => {
+  const items = [{ item: 'gst', code: 'cut-off' }];
+  const raw = { id: 'v1', name: 'Asha Labs', status: 'submitted', review: { outstanding: ['gst'], items } };
+  const [application] = applicationsReplySchema.parse({ applications: [raw] });
+  if (application) show(<ApplicationRow application={application} />);
+  await expect.element(page.getByText('Asha Labs')).toBeVisible();
+  await expect.element(aboutItem('gst')).not.toBeInTheDocument();
+});
+
 const note = page.getByRole('region', { name: 'Please correct your application' });
 const flagged = ['gst', 'ifsc'];
 function showNote(reviewItems: ReviewItem[]): void {

@@ -73,10 +73,13 @@ test('a stored session shows a placeholder over the form until it is known', asy
 
 test('dims the categories until the phone is verified', async () => {
   await open();
+  const sign = (): string | undefined => choice(0).element().querySelector(':scope > svg')?.innerHTML;
   const dimmed = getComputedStyle(choice(0).element()).backgroundColor;
+  const lock = sign();
   enter(await commands.seed('created'));
   await expect.element(page.getByText('Choose one to start.')).toBeVisible();
   expect(getComputedStyle(choice(0).element()).backgroundColor).not.toBe(dimmed);
+  expect(sign()).not.toBe(lock);
 });
 
 test.each(openers('Sign in to continue'))(

@@ -148,12 +148,15 @@ describe.each([
 
   test('asks for a sign-in and leads home when the server refuses the own vendor', async () => {
     const visited = watchNavigation();
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 403 });
     await enterAccount();
     showScreen();
     const alert = page.getByRole('alert').filter({ hasText: 'Authentication Required' });
     await expect.element(alert).toBeVisible();
     await expect.element(alert.getByText(`Please log in to view your ${name}`)).toBeVisible();
+    // Two seconds to read it.
+    expect(timers.mock.calls.map(([, ms]) => ms)).toContain(2000);
     await expect.poll(() => visited).toContain('/');
   });
 });

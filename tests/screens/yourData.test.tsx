@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { YourDataScreen } from '#islands/yourData/YourDataScreen.tsx';
+import { brand } from '#lib/brand.ts';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { keepLoginConsent } from '#lib/stores/session/consents.ts';
+import { operator } from '#site/operator.ts';
 import { addFaults, clearFaults } from '../../e2e/controls.ts';
 import { enter, sandbox } from './screen.tsx';
 import { hrefOf, showFramed } from './vendorPages.tsx';
@@ -26,6 +28,8 @@ const rows = (): string[] =>
   );
 const withoutVersion =
   'I withdraw my consent to this text: Privacy notice. Please confirm it. My phone number:';
+/** The grievance officer, or the support while none is named. */
+const officer = operator.grievanceOfficer.email ?? brand.supportEmail;
 const contract = 'This is a contract. It ends as its text says.';
 
 beforeEach(() => {
@@ -42,6 +46,8 @@ describe('Without a list of the API', () => {
     expect(hrefOf('Ask for it by e-mail')).toContain(
       `subject=The%20record%20of%20my%20consents&body=Please%20send%20me`,
     );
+    for (const name of ['Withdraw it by e-mail', 'Ask for it by e-mail'])
+      expect(hrefOf(name)?.split('?')[0]).toBe(`mailto:${officer}`);
   });
 
   test('this browser’s record has version, date and time, and its own message', async () => {
@@ -54,6 +60,7 @@ describe('Without a list of the API', () => {
       ),
       expect.stringMatching(/^Privacy notice \| Version: /),
     ]);
+    expect([hrefOf('Terms and conditions'), hrefOf('Privacy notice')]).toEqual(['/terms', '/privacy']);
     expect(withdrawal()).toMatch(/^I withdraw my consent to this text: Privacy notice, version \d{4}-/);
   });
 
@@ -66,6 +73,7 @@ describe('Without a list of the API', () => {
       expect.stringMatching(/^Partner terms, First Medicals \| Agreed to on \d+ \w+ \d{4}, \d\d:\d\d \| /),
     ]);
     expect(rows()[0]).toContain(contract);
+    expect(hrefOf('Partner terms')).toBe('/partner-terms');
     expect(withdrawal()).toBe(withoutVersion);
     await expect.element(text(/^We have the full record of your consents\./)).toBeVisible();
   });
