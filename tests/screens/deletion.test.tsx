@@ -101,6 +101,7 @@ test('the second shop’s button in a list deletes only the second shop', async 
   await confirm.click();
   await expect.element(list.getByText('1 application found')).toBeVisible();
   await expect.element(list.getByText('First Medicals')).toBeVisible();
+  await expect.element(list.getByRole('region', { name: 'Applications' })).toHaveFocus();
   expect([await deletions(first.id), await deletions(second.id)]).toEqual([[], [200]]);
 });
 

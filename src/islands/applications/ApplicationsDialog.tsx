@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
+import { useFocusAfter } from '#islands/ui/useFocusAfter.ts';
 import { applicationCount, applicationsWords } from '#lib/words/applications.ts';
 import { matchesSearch } from '#lib/domain/application/applicationSummary.ts';
 import * as limits from '#lib/limits.ts';
@@ -36,6 +37,8 @@ function ApplicationList({ onClose, onStartNew }: Omit<ApplicationsDialogProps, 
   const searchId = useId();
   const all = data ?? [];
   const shown = search === null ? all : all.filter((application) => matchesSearch(application, search));
+  // A deleted application takes the focused button with it.
+  const place = useFocusAfter<HTMLElement>(all.length);
   const searchable = all.length > limits.applicationSearchAbove;
   // Keep showing an older list during a reload. A failed reload is reported above it.
   const waiting = data === undefined && error === undefined;
@@ -75,6 +78,8 @@ function ApplicationList({ onClose, onStartNew }: Omit<ApplicationsDialogProps, 
       )}
       {/* The specified height in every state keeps the buttons below in place. 19rem: the rest. */}
       <section
+        ref={place}
+        tabIndex={-1}
         aria-label={applicationsWords.list}
         className="rule h-[400px] max-h-[max(10rem,100dvh-19rem)] overflow-y-auto"
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
