@@ -182,6 +182,23 @@ test('no text shows above the bar when the page is scrolled', async ({ page }) =
   }
 });
 
+for (const path of [paths.home, paths.delivery])
+  test(`no drawing on ${path} moves for a visitor who prefers reduced motion`, async ({ page }) => {
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+          .filter((target) => target?.closest('main svg'))
+          .map((target) => target?.getAttribute('class')),
+      );
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path);
+    expect((await moving()).length).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await moving()).toEqual([]);
+  });
+
 test('respects forced colours, more contrast and print', async ({ page }) => {
   await page.goto(paths.home);
   await test.step('forced colours give buttons an edge', async () => {
