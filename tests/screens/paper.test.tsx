@@ -109,6 +109,7 @@ test('the dashboard prints the vendor’s details and no actions', async () => {
   await setLook({ media: 'print' });
   expect(seenWords()).toContain('KYC Under Review');
   expect(seenWords()).toContain('Basic Information');
+  expect(buttonsSeen()).toEqual([]);
   expect(seenWords()).not.toMatch(/The (?:header|footer) of the page|Open in your map app|View KYC profile/);
 });
 
