@@ -255,6 +255,13 @@ test.each([
   ).toEqual(links);
 });
 
+test('the footer of the portal has targets for a thumb', async () => {
+  wear('vendorPages');
+  document.body.className = 'portal';
+  await showInstead('profile.astro', '/profile');
+  expect(smallTargets(only('.portal-foot'))).toEqual([]);
+});
+
 test('the footer calls the support phone and writes to the support e-mail address', () => {
   expect(
     [...document.querySelectorAll('.foot address a')].map((link) => [
