@@ -15,9 +15,15 @@ export const kycAnswered = {
   ifsc: 'HDFC0001234',
 } as const satisfies Partial<Record<KycTextField, string>>;
 
-/** Fills the fields at once, like pasting. */
+/** Fills the fields at once, like pasting. The browser inserts the texts itself, which takes a tenth of `fill`. */
 export async function typeKyc(texts: Partial<Record<KycTextField, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
+  for (const [name, text] of Object.entries(texts)) {
+    await expect.element(field(name)).toBeEnabled();
+    const input = field(name).element() as HTMLInputElement;
+    input.focus();
+    input.select();
+    document.execCommand('insertText', false, text);
+  }
 }
 
 /** Runs the bank check with an immediate answer. */
