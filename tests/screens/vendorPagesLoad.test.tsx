@@ -156,7 +156,7 @@ describe.each([
     await expect.element(alert).toBeVisible();
     await expect.element(alert.getByText(`Please log in to view your ${name}`)).toBeVisible();
     // Two seconds to read it.
-    expect(timers.mock.calls.map(([, ms]) => ms)).toContain(2000);
+    await expect.poll(() => timers.mock.calls.map(([, ms]) => ms)).toContain(2000);
     await expect.poll(() => visited).toContain('/');
   });
 });
