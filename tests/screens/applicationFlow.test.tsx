@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { brand } from '#lib/brand.ts';
 import { offeredIds } from '#lib/domain/category/offered.ts';
 import * as limits from '#lib/limits.ts';
+import { readAddress } from '#lib/stores/application/flow/onboardingRoute.ts';
 import { review } from '../../e2e/controls.ts';
 import { Onboarding } from '#islands/onboarding/Onboarding.island.tsx';
 import { IslandFrame } from '#islands/shell/IslandFrame.tsx';
@@ -114,6 +115,7 @@ test('“Try again” loads an application after a failure', async () => {
   await expect.element(page.getByRole('status', { name: 'Loading…' })).toBeVisible();
   release();
   await expect.element(heading).toHaveTextContent('KYC & business details');
+  await expect.element(heading).toHaveFocus();
 });
 
 test('an application that does not load without a network says so', async () => {
@@ -154,6 +156,7 @@ test('a resumed application opens at its step and shows the welcome banner', asy
   await expect
     .poll(() => greeting.query()?.textContent)
     .toMatch(/^Welcome back\d+% completeStep 3 of 4Last updated .+$/);
+  await expectRecorded('application', 'resumed');
 });
 
 test('a press in the stepper opens the step and focuses its heading', async () => {
@@ -257,6 +260,18 @@ test('missing vendor details appear as dashes, without a map', async () => {
   const rows = () => [...document.querySelectorAll('#main dd')].map(({ textContent }) => textContent);
   await expect.poll(rows).toEqual(['Asha', '—', '—', '+91\u00a098765\u00a043210', '—', '—', '—', '—']);
   await expect.element(page.getByRole('group', { name: 'Location on the map' })).not.toBeInTheDocument();
+});
+
+test('Next continues without a code when details for it are missing', async () => {
+  const calls = watchCalls('/api/vendors/send-otp');
+  freshPage();
+  const info = { vendorName: 'Asha' };
+  show(<VendorInfoSaved category="labs" id="v1" info={info} needsPhoneProof />, step(1, 'v1'));
+  readAddress(null);
+  await expect.element(button('Next')).toBeVisible();
+  tap(button('Next'));
+  await expect.poll(() => location.pathname).toBe(`${root}/step2`);
+  expect(calls.bodies).toHaveLength(0);
 });
 
 test('Next verifies an unverified phone with one code', async () => {

@@ -195,6 +195,16 @@ test('offers one more code after thirty seconds', async () => {
   expect(calls.bodies).toHaveLength(2);
 });
 
+test('the code field takes the focus when another code was sent', async () => {
+  const forward = stopClock();
+  await openDialog();
+  forward(30_000);
+  await expect.element(button('Resend OTP')).toBeVisible();
+  button('Resend OTP').element().focus();
+  await press('{Enter}');
+  await expect.element(code).toHaveFocus();
+});
+
 test('the resend button is busy while it sends another code', async () => {
   const forward = stopClock();
   await openDialog();

@@ -45,6 +45,7 @@ test('fills the empty fields of the first form, and only when it is asked to', a
   // It is a field of the look-up. Enter must not submit the form around it.
   await press('{Enter}');
   await expect.element(button('Use “Asha Medicals”')).toBeVisible();
+  expect(button('Use all').element().closest('[role="status"]')).not.toBeNull();
   expect(summary().elements()).toHaveLength(0);
   await expect.element(field('vendorName')).toHaveValue('');
   await says('PIN code in the GST register: “560001”');
@@ -59,6 +60,22 @@ test('fills the empty fields of the first form, and only when it is asked to', a
   expect([...Object.values(localStorage), ...Object.values(sessionStorage)].join()).not.toContain(
     'ABCPE1234F',
   );
+});
+
+test('fills in one value alone, from a GSTIN that is typed in groups', async () => {
+  answer(lookUp, { status: 200, body: record });
+  await openSignedIn();
+  await field('ownerName').fill('');
+  await expect.element(offer).toBeVisible();
+  tap(offer);
+  await field('gstNumber').click();
+  await press('29 ABCPE 1234F 1Z5');
+  await expect.element(button('Use “12 MG Road, Bengaluru”')).toBeVisible();
+  tap(button('Use “12 MG Road, Bengaluru”'));
+  await expect.element(field('addressLine1')).toHaveFocus();
+  await expect.element(field('addressLine1')).toHaveValue('12 MG Road, Bengaluru');
+  for (const name of ['vendorName', 'ownerName', 'pincode'])
+    await expect.element(field(name)).toHaveValue('');
 });
 
 test('keeps the field with the focus in its place when the offer appears above it', async () => {

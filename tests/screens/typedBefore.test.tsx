@@ -77,6 +77,8 @@ test('“Start with an empty form” empties the form and deletes the copy', asy
   await expect.element(kept).not.toBeInTheDocument();
   await expect.element(field('vendorName')).toHaveFocus();
   await expect.poll(() => readCopy()).toBeNull();
+  await field('phone').fill('9876543211');
+  await expect.element(field('supportPhone')).toHaveValue('9876543211');
 });
 
 test('offers text typed in another tab before it shows the form', async () => {
@@ -133,6 +135,9 @@ test('fills a new form with the phone of the session, twice', async () => {
   await expect.element(field('phone')).toHaveValue(vendor.phone);
   await expect.element(field('supportPhone')).toHaveValue(vendor.phone);
   await expect.element(kept).not.toBeInTheDocument();
+  await expect.element(same).toBeChecked();
+  await field('phone').fill('9876543211');
+  await expect.element(field('supportPhone')).toHaveValue('9876543211');
 });
 
 test('a form without a copy does not mention one', async () => {

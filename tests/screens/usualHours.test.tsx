@@ -15,4 +15,5 @@ test('proposes the usual hours of a lab, and fills them in only when asked to', 
   tap(button('Use these hours'));
   await expect.element(field('openTime')).toHaveValue('07:00');
   expect(proposal.elements()).toHaveLength(0);
+  await expect.element(css('summary').filter({ hasText: /^Change$/ })).toHaveFocus();
 });

@@ -18,7 +18,11 @@ export function UsualHours({ form, hours }: UsualHoursProps) {
       <button
         type="button"
         className="link-button"
-        onClick={() => form.setValue('deliveryTimings', hours, { shouldDirty: true, shouldTouch: true })}
+        onClick={({ currentTarget }) => {
+          // The pressed button goes. The vendor can still change the hours.
+          currentTarget.closest('fieldset')?.querySelector('summary')?.focus();
+          form.setValue('deliveryTimings', hours, { shouldDirty: true, shouldTouch: true });
+        }}
       >
         {usualHoursWords.hoursButton}
       </button>

@@ -11,6 +11,7 @@ import { paths } from '#lib/paths.ts';
 import { $flow, endingWords, type Steps } from '#lib/stores/application/flow/flow.ts';
 import { startFlow } from '#lib/stores/application/flow/flowEffects.ts';
 import { loadNamed } from '#lib/stores/application/flow/flowActions.ts';
+import { $hasMoved } from '#lib/stores/application/flow/onboardingRoute.ts';
 import { loadFailure } from '#lib/stores/application/reads/loadFailure.ts';
 import { askToSignInAgain } from '#lib/stores/session/session.ts';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
@@ -83,7 +84,14 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
           title={isOffline ? loadWords.offlineTitle : flowWords.notReached}
           text={isOffline ? loadWords.offline : errorMessage('application', flow.error)}
         >
-          <Button kind="next" onClick={() => void loadNamed({ quiet: false })}>
+          <Button
+            kind="next"
+            onClick={() => {
+              // The pressed button goes, so the heading of the step takes the focus.
+              $hasMoved.set(true);
+              void loadNamed({ quiet: false });
+            }}
+          >
             {loadWords.retry}
           </Button>
           <a className="btn btn-outline" href={paths.home}>

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { CodeField } from '#islands/auth/CodeField.tsx';
 import { useCountdown } from '#islands/auth/useCountdown.ts';
 import { useSelectRefused } from '#islands/auth/useSelectRefused.ts';
 import { useAuth } from '#islands/shell/session/AuthProvider.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
+import { useFocusAfter } from '#islands/ui/useFocusAfter.ts';
 import { codeHelp, mockModeNote } from '#lib/words/auth.ts';
 import { otpWords } from '#lib/words/onboarding.ts';
 import { displayPhone } from '#lib/domain/session/phone.ts';
@@ -69,9 +70,10 @@ function CodeDialog({ flow, phone, provesVendor }: CodeDialogProps) {
   const state = useStore(flow.$state);
   const current = useAuth().phone;
   const seconds = useCountdown(sendableAt(state));
-  const field = useRef<HTMLInputElement>(null);
+  // A code that was sent again takes away its button.
+  const field = useFocusAfter<HTMLInputElement>(sendableAt(state));
   // Without this, the dialog would focus its close button.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => field.current?.focus(), [field]);
   const refused = verifyFailure(state);
   useSelectRefused(field, refused);
   const isVerifying = state.stage.type === 'verifying';

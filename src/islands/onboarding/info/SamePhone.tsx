@@ -28,7 +28,7 @@ export function SamePhone({ form, copied, onCopy, isTried }: SamePhoneProps) {
   useEffect(() => {
     if (copied === null || copied === phone) return;
     // The vendor typed another number before the script loaded, or it comes from a recovery copy.
-    const isOwn = form.getValues('supportPhone') !== copied;
+    const isOwn = ![copied, phone].includes(form.getValues('supportPhone'));
     onCopy(isOwn ? null : phone);
     if (isOwn) return;
     form.setValue('supportPhone', phone, { shouldDirty: true, shouldValidate: isTried });

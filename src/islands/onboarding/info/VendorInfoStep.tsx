@@ -194,7 +194,14 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
         {recovered && (
           <p className="mb-4 flex flex-wrap items-center gap-x-3 text-sm" role="status">
             {onboardingWords.kept}
-            <button type="button" className="min-h-11 underline underline-offset-4" onClick={startFresh}>
+            <button
+              type="button"
+              className="min-h-11 underline underline-offset-4"
+              onClick={() => {
+                startFresh();
+                setCopied('');
+              }}
+            >
               {onboardingWords.startFresh}
             </button>
           </p>

@@ -68,23 +68,25 @@ export function GstinOffer({ form }: { form: UseFormReturn<VendorInfoForm> }) {
           </p>
         }
       />
-      {state.type === 'found' && (
-        <div className="mb-4 flex flex-col gap-2">
-          <GstStatusNote record={state.record} />
-          <GstStateNote gstin={state.gstin} pincode={values.pincode} />
-          {prefill.map((each) => (
-            <p key={each.name}>
-              <Message text={gstWords.inRegister(fieldLabelWords[each.name], nameWithin(each.text))} />{' '}
-              {!each.isOther && (
-                <button type="button" className="link-button" onClick={() => use([each])}>
-                  <Message text={filledWords.use(nameWithin(each.text))} />
-                </button>
-              )}
-            </p>
-          ))}
-          {offered.length > 1 && <Button onClick={() => use(offered)}>{gstWords.all}</Button>}
-        </div>
-      )}
+      <div role="status" className={state.type === 'found' ? 'mb-4 flex flex-col gap-2' : ''}>
+        {state.type === 'found' && (
+          <>
+            <GstStatusNote record={state.record} />
+            <GstStateNote gstin={state.gstin} pincode={values.pincode} />
+            {prefill.map((each) => (
+              <p key={each.name}>
+                <Message text={gstWords.inRegister(fieldLabelWords[each.name], nameWithin(each.text))} />{' '}
+                {!each.isOther && (
+                  <button type="button" className="link-button" onClick={() => use([each])}>
+                    <Message text={filledWords.use(nameWithin(each.text))} />
+                  </button>
+                )}
+              </p>
+            ))}
+            {offered.length > 1 && <Button onClick={() => use(offered)}>{gstWords.all}</Button>}
+          </>
+        )}
+      </div>
     </details>
   );
 }
