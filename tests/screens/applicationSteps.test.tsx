@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApplicationSteps } from '#islands/onboarding/flow/ApplicationSteps.tsx';
@@ -149,12 +150,27 @@ test.each(headings)('the step %s of %s has the title “%s”', async (step, cat
 });
 
 test('the heading takes the focus when the vendor comes from another step', async () => {
-  show(
-    <StepFrame title="Lab documents" subtitle="" place={[3, 4]} takeFocus stepper={null} banner={null}>
-      <p style={{ height: 3000 }}>Long</p>
-    </StepFrame>,
-  );
-  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
+  function Steps() {
+    const [number, setNumber] = useState(2);
+    return (
+      <StepFrame
+        title={`Title ${number}`}
+        subtitle=""
+        place={[number, 4]}
+        takeFocus={number > 2}
+        stepper={null}
+        banner={null}
+      >
+        <p style={{ height: 3000 }}>Long</p>
+        <button type="button" onClick={() => setNumber(3)}>
+          Next
+        </button>
+      </StepFrame>
+    );
+  }
+  show(<Steps />);
+  await button('Next').click();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Title 3' })).toHaveFocus();
   expect(scrollY).toBe(0);
 });
 

@@ -6,6 +6,7 @@ import { Check } from '#islands/ui/form/Check.tsx';
 import { ErrorSummary, type SummaryItem } from '#islands/ui/form/ErrorSummary.tsx';
 import { TextField, type TextFieldProps } from '#islands/ui/form/TextField.tsx';
 import { overlaps } from './boxes.ts';
+import { tap } from './firstStep.tsx';
 import { drawn, show } from './screen.tsx';
 import { wear } from './sheets.ts';
 import { describedByOf } from './signInForm.tsx';
@@ -141,13 +142,14 @@ const items: SummaryItem[] = [
 ];
 const summary = page.getByRole('region', { name: /things? (?:is|are) missing$/ });
 
-function Form({ onGo }: { onGo?: (id: string) => void }) {
+function Form({ onGo, room = 0 }: { onGo?: (id: string) => void; room?: number }) {
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<SummaryItem[]>([]);
   return (
     <>
       <ErrorSummary items={shown} attempt={attempt} {...(onGo ? { onGo } : {})} />
       <input id="email" aria-label="Email" />
+      <div style={{ height: room }} />
       <input id="days" aria-label="Days" />
       <button type="button" onClick={() => setAttempt(attempt + 1)}>
         Next
@@ -230,6 +232,15 @@ test.each([['Email'], ['Days']])(
     expect(location.hash).toBe('');
   },
 );
+
+test('a link of the summary scrolls to a field that is out of sight', async () => {
+  show(<Form room={3000} />);
+  await expect.element(errors).toBeInTheDocument();
+  tap(errors);
+  tap(next);
+  await page.getByRole('link', { name: 'Days' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Days' })).toBeInViewport();
+});
 
 const bank = [
   ['Bank name', 'HDFC'],

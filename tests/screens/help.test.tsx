@@ -47,7 +47,7 @@ test.each([
   ['a problem', 'vnd_0123456789abcdef0123456789abcd', 'req_7', 'Application 6789 abcd: (req_7) '],
 ])('WhatsApp begins with the number of %s', async (_, vendorId, requestId, message) => {
   show(<HelpPanel {...given} vendorId={vendorId} requestId={requestId} />);
-  await expect.element(whatsApp).toBeVisible();
+  await expect.element(whatsApp).toHaveAttribute('target', '_blank');
   expect(messageIn()).toBe(message);
 });
 

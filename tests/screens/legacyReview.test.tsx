@@ -2,10 +2,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { reloadForNewVersion } from '#lib/stores/browser/newVersion.ts';
-import { button, descriptionOf, field, tap, watchMoves } from './firstStep.tsx';
+import { button, css, descriptionOf, field, tap, watchMoves } from './firstStep.tsx';
 import { copy, heading, listed, openWizard, titles, whole } from './legacyWizard.tsx';
 import { expectRecorded } from './recorded.ts';
 import { drawn } from './screen.tsx';
+import { wear } from './sheets.ts';
 
 /** Watches reloads of the page, which do not happen. */
 function watchReloads() {
@@ -128,6 +129,9 @@ test('chooses several documents, lists each once and announces them', async () =
     .poll(() => chosen().map((each) => each.querySelector('p')?.textContent))
     .toEqual(['licence.pdf', 'pan.png']);
   await expect.element(page.getByRole('status').filter({ hasText: '2 files chosen' })).toBeInTheDocument();
+  await expect
+    .element(page.getByText('choose your documents again', { exact: false }))
+    .not.toBeInTheDocument();
   expect(docs.element().getAttribute('accept')).toBeTruthy();
   await expect.element(page.getByText('Choose more files')).toBeVisible();
   tap(listed(4));
@@ -139,6 +143,9 @@ test('chooses several documents, lists each once and announces them', async () =
   await expect
     .element(page.getByRole('status').filter({ hasText: 'licence.pdf removed' }))
     .toBeInTheDocument();
+  await userEvent.upload(docs, file('gst.pdf'));
+  await expect.element(page.getByRole('status').filter({ hasText: '2 files chosen' })).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Remove gst.pdf' }).click();
   tap(listed(4));
   await expect.element(page.getByText('1 file chosen')).toBeVisible();
   await expect.element(page.getByText('pan.png (2 KB)')).toBeVisible();
@@ -183,21 +190,39 @@ test('a removed document can be chosen again', async () => {
   expect((docs.element() as HTMLInputElement).files).toHaveLength(0);
 });
 
+const zone = css('label[for=docs]');
+
+/** Drags a file over a part of the screen, or drops it there. Returns whether the page stays. */
+function drag(type: 'dragover' | 'dragleave' | 'drop', on = zone): boolean {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['one'], 'licence.pdf', { type: 'application/pdf', lastModified: 1 }));
+  return !on.element().dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+}
+
 test('lists a file once even if it is chosen twice', async () => {
   await openWizard({ values: whole, at: 3 });
-  const one = new File(['one'], 'licence.pdf', { type: 'application/pdf', lastModified: 1 });
-  const drop = (): void => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(one);
-    document
-      .querySelector('label[for=docs]')
-      ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  };
-  drop();
+  drag('drop');
   await expect.poll(() => chosen().length).toBe(1);
-  drop();
+  drag('drop');
   await drawn();
   expect(chosen()).toHaveLength(1);
+});
+
+test.each(['dragleave', 'drop'] as const)('marks the field for a dragged file until %s', async (end) => {
+  wear('registration');
+  await openWizard({ values: whole, at: 3 });
+  const ground = () => getComputedStyle(zone.element()).backgroundColor;
+  const before = ground();
+  drag('dragover');
+  await expect.poll(ground).not.toBe(before);
+  drag(end);
+  await expect.poll(ground).toBe(before);
+});
+
+test('a file that misses the field does not replace the page', async () => {
+  await openWizard({ values: whole, at: 3 });
+  expect([drag('dragover', heading), drag('drop', heading)]).toEqual([true, true]);
+  expect(chosen()).toHaveLength(0);
 });
 
 test('shows a refused file at the field and takes the others', async () => {

@@ -68,6 +68,34 @@ test.each(fields)(
   },
 );
 
+const attributes: [number, string, Record<string, string>][] = [
+  [0, 'vendorName', { autocomplete: 'organization' }],
+  [1, 'ownerName', { autocomplete: 'name' }],
+  [1, 'email', { type: 'email', inputmode: 'email', autocomplete: 'email', autocapitalize: 'none' }],
+  [1, 'phone', { type: 'tel', inputmode: 'tel', autocomplete: 'tel' }],
+  // It is not the owner's own number.
+  [2, 'supportPhone', { type: 'tel', inputmode: 'tel', autocomplete: 'off' }],
+  [2, 'addressLine1', { autocomplete: 'address-line1' }],
+  [2, 'city', { autocomplete: 'address-level2' }],
+  [2, 'pincode', { autocomplete: 'postal-code' }],
+];
+
+test('every field has its own keyboard and autocomplete', async () => {
+  await openWizard();
+  for (const [at, name, own] of attributes) {
+    tap(listed(at));
+    for (const [attribute, value] of Object.entries(own))
+      await expect.element(field(name)).toHaveAttribute(attribute, value);
+  }
+});
+
+test('a number in the digits of another script is taken as a number', async () => {
+  await openWizard({ at: 2 });
+  await field('pincode').fill('५६०००१');
+  tap(listed(4));
+  await expect.element(page.getByText('560001', { exact: true })).toBeVisible();
+});
+
 test.each([
   [0, ['Vendor name']],
   [1, ['Owner full name', 'Email', 'Phone']],
@@ -133,6 +161,8 @@ test('Submit lists the errors of all steps, and a link opens its step', async ()
   await expect.element(summary()).toHaveFocus();
   await expect.element(summary()).toHaveAccessibleName('3 things are missing');
   const links = summary().getByRole('link');
+  const marks = [...document.querySelectorAll('.steps-mark')];
+  expect(marks.map(({ textContent }) => textContent)).toEqual(['', '!', '!', '', '!']);
   expect(links.elements().map(({ textContent }) => textContent)).toEqual([
     'Email',
     'City',
@@ -149,9 +179,10 @@ test('Submit lists the errors of all steps, and a link opens its step', async ()
   await expect.element(heading).toHaveTextContent('Location & contact');
   expect(document.activeElement?.id).toBe('city');
   await expect.element(summary()).toBeVisible();
-  await button('Start with an empty form').click();
+  tap(button('Start with an empty form'));
   await expect.element(heading).toHaveTextContent('Vendor information');
   await expect.element(summary()).not.toBeInTheDocument();
+  expect(stepNames().filter((name) => name?.includes('errors'))).toEqual([]);
 });
 
 test('Submit requires the consent and connects it with its error', async () => {

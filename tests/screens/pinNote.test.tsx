@@ -75,6 +75,13 @@ test('fills in the empty PIN code and city of the pin, and replaces no typed one
   await expect.element(field('city')).toHaveValue('My own town');
 });
 
+test('says that the map filled in the city', async () => {
+  const whole = { address: { ...door.address, city: 'Mysuru' } };
+  await open(() => Response.json(whole), 'My own street', { pincode: '', city: '' });
+  await expect.element(field('city')).toHaveValue('Mysuru');
+  await expect.element(css('[role="status"]').filter({ hasText: /^Filled in from the map$/ })).toBeVisible();
+});
+
 test('selects the value that it fills into the focused field', async () => {
   // The reply comes after the press, which would take the selection away.
   const reverse = /^\/geocode\/reverse$/;

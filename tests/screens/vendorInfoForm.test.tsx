@@ -271,6 +271,11 @@ test('Next without an open day unfolds the hours and leads to the days', async (
   expect(descriptionOf(document.querySelector('#openDays') as Element)).toContain(
     'Select at least one open day',
   );
+  // The hours stay open under the finger when they are right.
+  await page.getByRole('checkbox', { name: 'Monday' }).click();
+  await expect.element(summary()).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'Tuesday' }).click();
+  await expect.element(page.getByText('Monday, Tuesday, 09:00 to 22:00')).toBeVisible();
 });
 
 test('Enter in a field submits the form like Next', async () => {
