@@ -57,8 +57,8 @@ test('the address may name the service in capitals', async () => {
 });
 
 test('a visitor who opens an application is asked to sign in', async () => {
-  const { id } = await commands.seed('created');
-  openApplication(step(2, id));
+  const vendor = await commands.seed('created');
+  openApplication(step(2, vendor.id));
   await expect.element(page.getByRole('heading', { name: 'Sign in to open this application' })).toBeVisible();
   await expect
     .element(page.getByText('To continue this application, sign in with its phone number.'))
@@ -66,6 +66,9 @@ test('a visitor who opens an application is asked to sign in', async () => {
   await expectRecorded('application', 'of a visitor');
   await button('Sign In with Phone').click();
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Vendor Login');
+  tap(button('Close'));
+  enter(vendor);
+  await expect.element(page.getByRole('heading', { name: 'KYC & business details' })).toHaveFocus();
 });
 
 test('another vendor’s application does not open', async () => {

@@ -48,7 +48,13 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
     case 'sign-in':
       return (
         <Notice title={flowWords.signIn} text={flowWords.signInWhy}>
-          <Button kind="next" onClick={() => askToSignInAgain()}>
+          <Button
+            kind="next"
+            onClick={() => {
+              $hasMoved.set(true);
+              askToSignInAgain();
+            }}
+          >
             {flowWords.signInButton}
           </Button>
         </Notice>
