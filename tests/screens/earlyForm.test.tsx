@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { script as formCheck } from '#preboot/formCheck.inline.ts?script';
 import { script as formReady } from '#preboot/formReady.inline.ts?script';
 import { keyPrefix } from '#lib/brand.ts';
 import { formWords } from '../../src/components/formWords.ts';
-import { drawn } from './screen.tsx';
+import { drawn, show } from './screen.tsx';
 import { openPage, sessionOf, typeInto, type ScriptPage } from './scriptPage.ts';
+import { wear } from './sheets.ts';
 
 const hour = 3_600_000;
 const categories = 'pharmacy supplements labs';
@@ -111,6 +112,25 @@ test.each([
   const { document, html } = await openForm(category);
   expect([...document.querySelectorAll('h1, p')].map(({ textContent }) => textContent)).toEqual(words);
   expect('wordsLate' in html.dataset).toBe(false);
+});
+
+test.each([
+  ['the form', { form: 'labs' }, [false, true]],
+  ['only room for a form that waits for its words', { form: 'labs', wordsLate: '' }, [false, false]],
+  ['the placeholder', {}, [true, false]],
+])('before the script, the page shows %s', async (_, flags, seen) => {
+  wear('onboarding');
+  const { dataset } = document.documentElement;
+  delete dataset.form;
+  Object.assign(dataset, flags);
+  onTestFinished(() => ['form', 'wordsLate'].forEach((flag) => delete dataset[flag]));
+  const parts = ['form-unknown', 'form-delivered'];
+  show(parts.map((part) => <p key={part} className={part} />));
+  await expect.poll(() => document.querySelectorAll('#main > p').length).toBe(2);
+  const look = parts.map((part) =>
+    document.querySelector(`.${part}`)?.checkVisibility({ visibilityProperty: true }),
+  );
+  expect(look).toEqual(seen);
 });
 
 test('a form for another visitor starts anew', async () => {

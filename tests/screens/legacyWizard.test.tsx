@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LegacyWizard } from '#islands/legacy/LegacyWizard.island.tsx';
 import { brand } from '#lib/brand.ts';
 import { offeredIds } from '#lib/domain/category/offered.ts';
+import { env } from '#lib/env.ts';
 import { button, descriptionOf, field, freshPage, kinds, summary, tap, watchMoves } from './firstStep.tsx';
 import { copy, heading, listed, nav, openWizard, ownPhone, titles, whole } from './legacyWizard.tsx';
 import { show } from './screen.tsx';
@@ -236,6 +237,14 @@ test('WhatsApp updates start ticked and are connected with their help', async ()
   await expect.element(updates).toBeChecked();
   expect(descriptionOf(updates.element())).toBe('On the phone number above. You can stop them at any time.');
   await expect.element(field('phone')).toHaveValue(`+91${ownPhone()}`);
+});
+
+test('WhatsApp updates start without a tick where every consent does', async () => {
+  const settings = env as { isConsentOptIn: boolean };
+  settings.isConsentOptIn = true;
+  onTestFinished(() => void (settings.isConsentOptIn = false));
+  await openWizard({ at: 1 });
+  await expect.element(field('whatsappUpdates')).not.toBeChecked();
 });
 
 test('leads a visitor without a session home', async () => {

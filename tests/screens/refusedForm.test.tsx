@@ -82,6 +82,21 @@ describe.each(windows)('After Next on an empty form at $width px', (window) => {
   });
 });
 
+test('the heading of the summary covers no field that takes the focus', async () => {
+  await setWindow(phone);
+  wear('onboarding');
+  await openForm();
+  await button('Next').click();
+  await expect.element(field('vendorName')).toHaveFocus();
+  for (const name of ['city', 'email', 'ownerName']) {
+    const selector = `[name="${name}"]`;
+    // Its upper half is under the heading.
+    scrollBy(0, boxOf(selector).top - 20);
+    (field(name).element() as HTMLElement).focus();
+    await expect.poll(() => boxOf(selector).top).toBeGreaterThanOrEqual(headline().bottom);
+  }
+});
+
 test('a toast leaves with its cause', async () => {
   await openFilled(await commands.newPhone(), { email: '' });
   stopClock();

@@ -240,6 +240,11 @@ test('asks only for the location if nothing else is missing', async () => {
   expect(descriptionOf(box)).toBe('Please select your pharmacy location on the map');
 });
 
+test('the map offers to search for the typed address', async () => {
+  await openFilled(await commands.newPhone(), { coords: null });
+  await expect.element(button('Search “14 MG Road, Bengaluru”')).toBeVisible();
+});
+
 test('does not ask for a location that is set', async () => {
   // An empty city would be filled in from the PIN code.
   await openFilled(await commands.newPhone(), { email: '' });
