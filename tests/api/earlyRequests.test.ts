@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { call } from '#lib/api/client.ts';
 import { takeEarlyReply } from '#lib/api/reply/earlyReply.ts';
 import {
   currentToken,
@@ -7,12 +8,15 @@ import {
   sendCodeEarly,
   takeEarlyRead,
 } from '#preboot/earlyRequests.ts';
+import * as limits from '#lib/limits.ts';
+import { signedIn } from './signedIn.ts';
 
 const phone = '+919876543210';
 const reply = () =>
   new Response('{"success":true}', { status: 200, headers: { 'retry-after': '3', 'x-request-id': 'req_1' } });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   globalThis.earlyCode = undefined;
   globalThis.earlyReads = undefined;
@@ -46,6 +50,37 @@ test('a failed network rejects the early code with a network error', async () =>
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   sendCodeEarly(phone);
   await expect(takeEarlyReply(phone)).rejects.toMatchObject({ code: 'network' });
+});
+
+/** A server that never replies. An aborted request ends as in a browser. */
+const silence: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    const end = (): void => reject(new DOMException('Aborted', 'AbortError'));
+    init?.signal?.addEventListener('abort', end);
+    if (init?.signal?.aborted) end();
+  });
+
+test.each([
+  ['code', () => sendCodeEarly(phone), () => takeEarlyReply(phone)],
+  ['read', () => readVendorEarly('token', 'v1'), () => call('vendor', { id: 'v1' })],
+])('an early %s without a reply ends like any other call', async (_, begin, takeOver) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', silence);
+  signedIn(() => null);
+  begin();
+  const failed = vi.fn<(error: unknown) => void>();
+  takeOver()?.catch(failed);
+  await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs);
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'timeout' }));
+});
+
+test('the app repeats an early read that failed', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  signedIn(() => null);
+  readVendorEarly('token', 'v1');
+  await globalThis.earlyReads?.[0]?.reply;
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ id: 'v1', name: 'Asha Labs' })));
+  await expect(call('vendor', { id: 'v1' })).resolves.toMatchObject({ vendorName: 'Asha Labs' });
 });
 
 describe('An early read of a vendor', () => {

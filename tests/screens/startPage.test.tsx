@@ -13,6 +13,7 @@ import {
   press,
   tap,
 } from './firstStep.tsx';
+import { answer as answerCall } from './network.ts';
 import { enter, show } from './screen.tsx';
 import '../../src/styles/start.css';
 import { expectRecorded } from './recorded.ts';
@@ -124,6 +125,15 @@ test('announces and focuses the verified phone', async () => {
   await expect.element(field('phone')).not.toBeInTheDocument();
 });
 
+test('says in the words of the page that no code was sent', async () => {
+  await open();
+  await field('phone').fill(await commands.newPhone());
+  answerCall(/\/auth\/send-otp$/, { status: 422 });
+  tap(button('Send OTP'));
+  await expect.element(field('phone')).toHaveAttribute('aria-invalid', 'true');
+  expect(descriptionOf(field('phone').element())).toBe('Unable to send OTP. Please try again.');
+});
+
 test('shows a signed-in vendor the phone without moving the focus', async () => {
   const phone = await openSignedIn();
   expect(card.element().textContent?.replaceAll('\u00a0', ' ')).toContain(
@@ -159,13 +169,14 @@ interface EarlyPage {
 }
 
 /** Opens the start page’s document with its script, before the island has its own code. */
-async function openEarly(filledIn = ''): Promise<EarlyPage> {
+async function openEarly(filledIn = '', isFocused = false): Promise<EarlyPage> {
   const holder = document.createElement('div');
   holder.innerHTML = earlyMarkup;
   const island = holder.firstElementChild as HTMLElement;
   document.body.append(holder);
   const input = (name: string) => island.querySelector(`[name=${name}]`) as HTMLInputElement;
   input('phone').value = filledIn;
+  if (isFocused) input('phone').focus();
   const script = document.createElement('script');
   holder.append(script);
   const real = globalThis.fetch;
@@ -201,6 +212,20 @@ test('before hydration, a typed phone enables Send OTP and autofill is cleared',
   expect(send.disabled).toBe(false);
   typeEarly(input('phone'), ' ');
   expect(send.disabled).toBe(true);
+});
+
+test('before hydration, the field in which the visitor already types keeps its text', async () => {
+  const { input, send } = await openEarly('98765', true);
+  expect(input('phone').value).toBe('98765');
+  expect(send.disabled).toBe(false);
+});
+
+test('before hydration, Verify requests no code', async () => {
+  const { island, input, send, bodies } = await openEarly();
+  typeEarly(input('phone'), '9876543210');
+  island.querySelectorAll('form')[1]?.requestSubmit();
+  expect(bodies).toEqual([]);
+  expect(send.hasAttribute('aria-busy')).toBe(false);
 });
 
 test('before hydration, Send OTP requests one code for each phone', async () => {

@@ -95,6 +95,7 @@ test.each([
   ['a failure', new ApiError('unavailable', { status: 503 }), true],
   ['a malformed reply', new ApiError('malformed', { status: 200 }), true],
   ['a refusal', new ApiError('bad-request', { status: 400 }), false],
+  ['a refusal in a 2xx reply', new ApiError('rejected', { status: 200 }), false],
   ['a key used for something else', new ApiError('conflict', { status: 409 }), false],
 ])('keeps or forgets the key after %s', async (_what, error, isKept) => {
   const used: string[] = [];

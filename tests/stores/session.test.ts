@@ -273,9 +273,12 @@ describe('an expiry on the onboarding route', () => {
   test('reaches other tabs as an expiry, not as a sign-out', async () => {
     await visitBefore();
     const [one, two] = [await world.openTab(onboarding), await world.openTab(onboarding)];
+    const rescue = vi.fn<() => void>();
+    two.run((app) => app.onBeforeExpiry(rescue));
     soonRefused(one);
     await settled(list(one)).catch(() => undefined);
     await pass(100);
+    expect(rescue).toHaveBeenCalledOnce();
     expect(two.app.$session.get()).toMatchObject({ type: 'expired', signedIn: { phone } });
     expect(two.app.$signInAgain.get()).toEqual({ phone });
     world.sandbox.faults.clear();
@@ -348,9 +351,8 @@ describe('signing out', () => {
   test('removes the session’s entries and keeps the onboarding draft', async () => {
     await visitBefore();
     const tab = await world.openTab();
-    for (const name of ['onboarding', 'recovery.info', 'justCompleted', 'profileCompletionRoute']) {
-      tab.storage.setItem(keyOf(name), '{}');
-    }
+    const ofVendor = ['recovery.info', 'idempotency.kyc', 'justCompleted', 'profileCompletionRoute'];
+    for (const name of ['onboarding', ...ofVendor]) tab.storage.setItem(keyOf(name), '{}');
     const ofTab = ['askedPage', 'toasts', 'builds'].map(keyOf);
     for (const key of ofTab) tab.own.set(key, '{}');
     tab.run((app) => app.signOut());

@@ -156,6 +156,7 @@ describe('Sending the code', () => {
     expect(flow.$state.get().code).toBe('12345');
     await flow.send();
     expect(flow.$state.get().code).toBe('');
+    expect(words()).toHaveLength(1);
   });
 
   it('keeps a code typed before sending, and does not verify it', async () => {
@@ -347,6 +348,14 @@ describe('Sending the code', () => {
     vi.useRealTimers();
   });
 
+  it('shows the last of two refusals alone', async () => {
+    for (const status of [503, 400] as const)
+      sandbox.faults.add({ endpoint: 'sendOtp', action: 'status', status, times: 1 });
+    const flow = await sent();
+    await flow.send();
+    expect(words()).toEqual(['Failed: Please enter a valid phone number.']);
+  });
+
   it('says where the code is when the server sends no message', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'body', body: { success: true }, times: 1 });
     await sent();
@@ -422,6 +431,17 @@ describe('Verifying the code', () => {
     expect(words().at(-1)).toBe('Hello: Asha Rao');
     expect($toasts.get().at(-1)?.tone).toBe('success');
     expect($auth.get().userType).toBe('PARTNER');
+  });
+
+  it('shows the last of two refusals alone', async () => {
+    const flow = await sent();
+    for (const [status, code] of [[404, '000000'] as const, [401, '000001'] as const]) {
+      sandbox.faults.add({ endpoint: 'login', action: 'status', status, times: 1 });
+      flow.enterCode(code);
+      await flow.verify();
+    }
+    const wrong = 'Invalid code: The OTP you entered is incorrect. Please try again.';
+    expect(words().filter((each) => each.startsWith('Invalid'))).toEqual([wrong]);
   });
 
   it('shows no failure after the form has left', async () => {
@@ -532,21 +552,26 @@ describe('Completing the profile', () => {
 
 describe('The asked page', () => {
   it.each([
-    [true, ['/dashboard']],
-    [false, []],
-  ])('opens after signing in (opensAskedPage: %s): %j', async (opensAskedPage, visited) => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
-      removeItem: (key: string) => kept.delete(key),
-    });
-    const flow = await sent({ opensAskedPage });
-    kept.set(keyOf('askedPage'), JSON.stringify({ path: '/dashboard', at: Date.now(), session: null }));
-    flow.enterCode(testCode);
-    await flow.verify();
-    expect(to.mock.calls.flat()).toEqual(visited);
-  });
+    [true, null, ['/dashboard']],
+    [false, null, []],
+    [true, '/profile', ['/profile']],
+  ])(
+    'opens after signing in (opensAskedPage: %s, profile: %s): %j',
+    async (opensAskedPage, profile, visited) => {
+      sandbox.settings.profileCompletionRoute = profile;
+      const kept = new Map<string, string>();
+      vi.stubGlobal('sessionStorage', {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, text: string) => kept.set(key, text),
+        removeItem: (key: string) => kept.delete(key),
+      });
+      const flow = await sent({ opensAskedPage });
+      kept.set(keyOf('askedPage'), JSON.stringify({ path: '/dashboard', at: Date.now(), session: null }));
+      flow.enterCode(testCode);
+      await flow.verify();
+      expect(to.mock.calls.flat()).toEqual(visited);
+    },
+  );
 });
 
 describe('Prefilling the number', () => {
