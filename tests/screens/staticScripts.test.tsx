@@ -74,11 +74,13 @@ const offer = ({ document }: ScriptPage) =>
   document.querySelector('.bar-end')?.firstElementChild?.textContent;
 
 test.each([
-  ['a stored choice', '"ta"', 'தமிழ்'],
-  ['no choice and a browser in English', null, 'Old'],
-])('offers the right language: %s', async (_, chosen, words) => {
+  ['a stored choice', '"ta"', 'hi-IN', 'தமிழ்'],
+  ['no choice and a browser in Hindi', null, 'hi-IN', 'हिन्दी'],
+  ['no choice and a browser in English', null, 'en-IN', 'Old'],
+])('offers the right language: %s', async (_, chosen, language, words) => {
   if (chosen) localStorage.setItem(`${keyPrefix}language`, chosen);
   const page = await openPage('', bar);
+  Object.defineProperty(page.window.navigator, 'language', { value: language });
   page.run(boot);
   page.window.dispatchEvent(new page.window.Event('DOMContentLoaded'));
   expect(offer(page)).toBe(words);
@@ -114,6 +116,23 @@ test.each([
   expect(link.pathname).toBe('/hi/map/style.json');
   expect(isKept).toBe(isHere);
   if (isHere) await expect.poll(() => link.dataset.followed).toBe('/hi/map/style.json');
+});
+
+test('the portal opens the same step in English at its address without a prefix', async () => {
+  const { run, document, window } = await openPage('', '<a lang="en" href="/">English</a>');
+  run(portal);
+  window.addEventListener('click', (event) => event.preventDefault());
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  link.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(link.pathname).toBe('/map/style.json');
+});
+
+test('an island of the portal that lost its script gives way to the words about it', async () => {
+  const { run, document, window } = await openPage('', '<p id="island-failed" hidden></p><div>Loading</div>');
+  run(portal);
+  const island = document.querySelector('div') as HTMLElement;
+  island.dispatchEvent(new window.Event('astro:hydration-error', { bubbles: true }));
+  expect([island.hidden, document.querySelector('p')?.hidden]).toEqual([true, false]);
 });
 
 test.each([

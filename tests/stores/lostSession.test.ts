@@ -56,6 +56,7 @@ test('hands notifications over to pages with an island, not to static ones', () 
   const shown = [
     paths.vendor,
     paths.dashboardOf('v1'),
+    paths.profileOf('v1'),
     paths.registerStart,
     paths.onboarding('contract', {}),
   ];

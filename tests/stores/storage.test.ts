@@ -165,6 +165,15 @@ describe('the corruption check', () => {
     expect(world.browser.stored()).toEqual({});
   });
 
+  test('leaves JSON of another shape, which goes when it is read', async () => {
+    const tab = await world.openTab('/dashboard', { start: false });
+    tab.storage.setItem(keyOf('tokens'), '{"accessToken":""}');
+    tab.run((app) => app.removeCorruptEntries());
+    expect(Object.keys(world.browser.stored())).toEqual([keyOf('tokens')]);
+    expect(tab.run((app) => app.readTokens())).toBeNull();
+    expect(world.browser.stored()).toEqual({});
+  });
+
   test('keeps the valid drafts beside an invalid one', async () => {
     const tab = await world.openTab('/dashboard', { start: false });
     const { restoreDrafts, $drafts } = await tab.run(() => import('#lib/stores/application/draft.ts'));
@@ -235,17 +244,38 @@ describe('a browser that stores nothing', () => {
     };
     expect(tab.run((app) => app.clearAppData())).toBe(false);
     expect([tab.app.$isSignedIn.get(), tab.run((app) => app.readTokens())]).toEqual([false, null]);
+    // For the rest of the visit, the entry counts as removed.
+    expect(tab.run((app) => app.storedText('user'))).toBeNull();
   });
 
-  test('reports that one entry could not be cleared', async () => {
+  test('reports that one entry could not be cleared, and clears the others', async () => {
     const tab = await world.openTab('/vendor');
     await world.signIn(tab);
+    tab.storage.setItem(keyOf('onboarding'), '{}');
     const remove = tab.storage.removeItem;
     tab.storage.removeItem = (key) => {
       if (key === keyOf('user')) throw new DOMException('Refused', 'SecurityError');
       remove(key);
     };
     expect(tab.run((app) => app.clearAppData())).toBe(false);
+    expect(Object.keys(world.browser.stored())).toEqual([keyOf('user')]);
+  });
+
+  test('follows another tab that could write an entry, or cleared all of them', async () => {
+    const tab = await world.openTab('/vendor');
+    const read = () => tab.run((app) => app.storedText('justCompleted'));
+    const tell = (key: string | null, newValue: string | null): void =>
+      tab.run(() => void globalThis.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })));
+    for (const [key, newValue] of [[keyOf('justCompleted'), 'false'] as const, [null, null] as const]) {
+      world.browser.storageError = { name: 'QuotaExceededError', on: 'write' };
+      tab.run((app) => app.writeEntry('justCompleted', true));
+      expect(read()).toBe('true');
+      world.browser.storageError = null;
+      if (newValue === null) tab.storage.clear();
+      else tab.storage.setItem(keyOf('justCompleted'), newValue);
+      tell(key, newValue);
+      expect(read()).toBe(newValue);
+    }
   });
 
   test('reports its first problem', async () => {

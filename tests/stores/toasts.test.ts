@@ -8,6 +8,7 @@ import {
   showHandedOverToasts,
   showToast,
 } from '#lib/stores/browser/toasts.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
 import { fakeStorage } from './vendorTab.ts';
 import { keyOf } from '../support/keys.ts';
 
@@ -56,6 +57,11 @@ describe('a notification', () => {
     expect(titles()).toEqual(['two', 'three', 'four']);
   });
 
+  test('of a failure goes when a later try succeeds, and others stay', () => {
+    for (const tone of ['info', 'error', 'success'] as const) showToast({ tone, title: tone });
+    expect(titles()).toEqual(['info', 'success']);
+  });
+
   test('stays while it is being read, and for its full time afterwards', () => {
     const id = show('read me', 6000);
     holdToast(id);
@@ -68,6 +74,14 @@ describe('a notification', () => {
     expect(titles()).toEqual([]);
     releaseToast(id);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('stays while it is being read, also after it was rendered again', () => {
+    const id = show('read me');
+    releaseToast(id);
+    holdToast(id);
+    vi.advanceTimersByTime(60_000);
+    expect(titles()).toEqual(['read me']);
   });
 
   test('is dismissed by hand', () => {
@@ -110,6 +124,19 @@ describe('a notification across a change of page', () => {
     expect(titles()).toEqual([]);
   });
 
+  test.each([
+    ['to', '/vendor', ['going']],
+    ['replace', '/vendor', ['going']],
+    ['replace', '/', []],
+  ] as const)('goes along with navigation.%s to %s: %j', (way, path, shown) => {
+    vi.stubGlobal('location', { assign: () => undefined, replace: () => undefined });
+    const id = show('going');
+    navigation[way](path);
+    dismissToast(id);
+    showHandedOverToasts();
+    expect(titles()).toEqual(shown);
+  });
+
   test('has its full time there if it was not rendered before', () => {
     showToast({ tone: 'info', title: 'unseen' });
     vi.advanceTimersByTime(1000);
@@ -118,6 +145,15 @@ describe('a notification across a change of page', () => {
     for (const { id } of $toasts.get()) releaseToast(id);
     vi.advanceTimersByTime(3999);
     expect(titles()).toEqual(['unseen']);
+  });
+
+  test('has its own full time there if it was being read', () => {
+    holdToast(show('welcome', 6000));
+    leave();
+    showHandedOverToasts();
+    for (const { id } of $toasts.get()) releaseToast(id);
+    vi.advanceTimersByTime(5999);
+    expect(titles()).toEqual(['welcome']);
   });
 
   test('is not shown by a page that opens much later', () => {
