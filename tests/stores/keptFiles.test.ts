@@ -237,6 +237,11 @@ describe('a kept file', () => {
     await settle();
     expect(databases.rows.size).toBe(1);
     expect(storage.getItem(`${keyPrefix}files`)).not.toBeNull();
+    // The landing page, which opens after the expiry, knows no vendor.
+    vi.resetModules();
+    const { dropOldFiles } = await import('#lib/stores/session/oldFiles.ts');
+    await dropOldFiles();
+    expect(databases.rows.size).toBe(1);
   });
 
   it('is not given to the next application, or the next vendor of the tab', async () => {
@@ -279,6 +284,18 @@ describe('a kept file', () => {
     expect([databases.rows.size, storage.getItem(`${keyPrefix}files`)]).toEqual([0, null]);
     page = await openPage();
     expect(page.$interrupted.get()['gst']).toEqual({ lost: 1, pages: 0 });
+  });
+
+  it('is deleted after its own time, and a later one stays', async () => {
+    await page.chooseFile('gst', photo('dark.jpg'), doubtful);
+    await settle();
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+    await page.chooseFile('cheque', photo('later.jpg'), doubtful);
+    await settle();
+    vi.spyOn(Date, 'now').mockReturnValue(now + keptFilesMs + 1000);
+    await page.dropOldFiles();
+    expect(databases.rows.size).toBe(1);
   });
 
   it('of an earlier vendor is deleted once another one is signed in', async () => {

@@ -28,15 +28,18 @@ export class Host {
   isDown = false;
   status: number | null = null;
   readonly asked: string[] = [];
+  /** Replies that the browser still has in its own cache. */
+  readonly held = new Map<string, Response>();
   /** Runs before each reply. */
   onAsked: (path: string) => void = () => undefined;
 
-  fetch = (address: string | Request): Promise<Response> => {
+  fetch = (address: string | Request, init?: RequestInit): Promise<Response> => {
     const path = new URL(typeof address === 'string' ? address : address.url, 'http://site').pathname;
     this.asked.push(path);
     this.onAsked(path);
     if (this.isDown) return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve(this.#reply(path));
+    const held = init?.cache === 'no-cache' ? undefined : this.held.get(path);
+    return Promise.resolve(held ?? this.#reply(path));
   };
 
   #reply(path: string): Response {

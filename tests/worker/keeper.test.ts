@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createKeeper, type Web } from '../../src/worker/keeper.ts';
-import { Caches, Host, site } from './builds.ts';
+import { Caches, Host, list, site } from './builds.ts';
 
 let host: Host;
 let caches: Caches;
@@ -82,6 +82,15 @@ describe('After a deployment', () => {
     host.asked.length = 0;
     expect(await worker.open('')).toBe(of('b'));
     expect(host.asked).toEqual([]);
+  });
+
+  test('the host itself names its build and sends the page, not the browser’s cache', async () => {
+    const worker = start();
+    await worker.check(['']);
+    host.build = 'b';
+    host.held.set('/build.json', Response.json(list('a'))).set('/', new Response(of('a')));
+    await worker.check(['']);
+    expect(await worker.open('')).toBe(of('b'));
   });
 
   test('all pages of earlier visits come with it, also after the worker was stopped', async () => {
@@ -173,6 +182,10 @@ describe('Without a network', () => {
     expect(await worker.open('vendor/')).toBe(of('a'));
     await expect(worker.check([''])).rejects.toThrow('Failed to fetch');
     expect(retired).toBe(false);
+    host.isDown = false;
+    host.build = 'b';
+    await worker.check(['']);
+    expect(await worker.open('')).toBe(of('b'));
   });
 
   test('a browser that has kept nothing gets the browser’s own error', async () => {
@@ -202,6 +215,14 @@ describe('Without a network', () => {
     expect(retired).toBe(false);
     expect(await worker.open('', true)).toBe(of('a'));
   });
+});
+
+test('a host that asks for fewer requests does not end the worker', async () => {
+  const worker = start();
+  await worker.check(['']);
+  host.status = 429;
+  await worker.check(['']);
+  expect([retired, await worker.open('')]).toEqual([false, of('a')]);
 });
 
 describe('A build without a worker', () => {
