@@ -181,6 +181,16 @@ describe('The build below a base', () => {
     expect(texts.join('')).toMatch(host === 'github-pages' ? /^$/ : /\/partners/);
   });
 
+  test.each([
+    ['netlify', '/partners/api/* https://api.example.com/api/:splat 200'],
+    ['vercel', '"destination": "https://api.example.com/api/:path*"'],
+    ['nginx', 'rewrite ^/partners(/.*)$ $1 break;'],
+    ['caddy', 'uri strip_prefix /partners'],
+  ] as const)('passes calls on to the API without the base on %s', (host, rule) => {
+    const files = hosts[host]({ ...site, apiOrigin: 'https://api.example.com' });
+    expect(Object.values(files).join('')).toContain(rule);
+  });
+
   test('names its languages to a server of your own without the base', () => {
     const own = listedLocales.map((id) => locales[id].prefix.slice(1)).filter(Boolean);
     for (const host of ['nginx', 'caddy'] as const)

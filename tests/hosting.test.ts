@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hostHeaders } from '../build/hosts/site.ts';
 import { foreignOrigins, mapInlineScripts, originOf, policyFor, withPolicy } from '../build/policy.ts';
 import { mapSettings } from '../scripts/build.ts';
@@ -97,6 +97,17 @@ describe('The host files', () => {
       expect(policy).toMatch(/form-action '(?:none|self)'/);
       expect(policy).not.toMatch(/unsafe-|\*|https?:/);
     }
+  });
+
+  test('ask for the preload list of browsers only if the build does, with all subdomains', async () => {
+    expect(hostHeaders['Strict-Transport-Security']).toBe('max-age=63072000');
+    vi.stubEnv('HSTS', 'preload');
+    vi.resetModules();
+    const preloading = await import('../build/hosts/site.ts');
+    vi.unstubAllEnvs();
+    expect(preloading.hostHeaders['Strict-Transport-Security']).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    );
   });
 
   test('match the examples for own servers in headers and rewrites', () => {

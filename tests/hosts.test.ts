@@ -79,7 +79,10 @@ describe.each(Object.entries(models))('On %s', (host, headersAt) => {
       headersAt(address, status).get('cache-control')?.join();
     const sees = ['cloudfront', 'nginx', 'caddy'].includes(host);
     const unseen = host === 'firebase' ? 'no-cache' : undefined;
-    expect(caching('/_astro/a.AbCdEf12.js')).toBe(sees ? 'public, max-age=31536000, immutable' : unseen);
+    for (const status of [200, 206, 304])
+      expect(caching('/_astro/a.AbCdEf12.js', status), String(status)).toBe(
+        sees ? 'public, max-age=31536000, immutable' : unseen,
+      );
     // Caddy has a handler for errors, which the model leaves out.
     if (host !== 'caddy') expect(caching('/_astro/a.Gone0000.js', 404)).toBe(sees ? 'no-store' : unseen);
     for (const address of ['/', '/hi/vendor/', '/favicon.svg'])
@@ -258,11 +261,12 @@ describe('Limits', () => {
     );
   });
 
-  test('links need no redirect on Firebase', () => {
+  test('links need no redirect on Firebase, which does not serve its own file', () => {
     const { hosting } = JSON.parse(textOf('firebase', 'firebase.json')) as {
-      hosting: Config & { trailingSlash: boolean };
+      hosting: Config & { trailingSlash: boolean; ignore: string[] };
     };
     expect(hosting.trailingSlash).toBe(false);
+    expect(hosting.ignore).toContain('firebase.json');
   });
 
   test('the functions fit CloudFront’s 10 kB, and larger ones stop the build', () => {
