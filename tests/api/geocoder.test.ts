@@ -65,10 +65,14 @@ describe('the geocoder call', () => {
     await expect(searchPlaces('pune', never)).rejects.toMatchObject({ code });
   });
 
-  test('sends no cookies', async () => {
+  test('sends the language, but neither cookies nor the address of the page', async () => {
     answer(() => Response.json([]));
     await searchPlaces('pune', never);
-    expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' });
+    expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({
+      headers: { 'accept-language': 'en-IN' },
+      credentials: 'omit',
+      referrerPolicy: 'strict-origin',
+    });
   });
 
   test('times out on a server that never replies', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { VendorSession } from '#islands/vendor/VendorSession.tsx';
 import { Frame } from '#islands/shell/Frame.tsx';
 import { keyPrefix } from '#lib/brand.ts';
@@ -103,6 +103,8 @@ test('an emptied list offers a new application, which asks for the category', as
   await list.getByRole('button', { name: 'Start New Application' }).click();
   await expect.element(page.getByRole('dialog', { name: /^Select the service/ })).toBeVisible();
   await expect.element(list).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(waysOn).toEqual(['Start New Registration', 'View Dashboard']);
 });
 
 test.each([3, 4])(
@@ -151,16 +153,17 @@ test('an approved KYC without an application leads to the dashboard', async () =
 });
 
 test.each([
-  ['the own one', true],
-  ['one of another phone', false],
-])('offers to resume a draft of this browser, or not: %s', async (_, isOwn) => {
+  ['the own one', true, 'd1'],
+  ['one of another phone', false, 'd1'],
+  ['one without a vendor', true, null],
+])('offers to resume a draft of this browser, or not: %s', async (_, isOwn, vendorId) => {
   const phone = await commands.newPhone();
   const visited = watchNavigation();
   await answer({ applications: [] });
   enter({ entries: await commands.signIn(phone) });
   const draft = {
     category: 'labs',
-    vendorId: 'd1',
+    vendorId,
     step: 'documents',
     phone: isOwn ? `+91${phone}` : '+919000000009',
   } as const;
@@ -170,7 +173,7 @@ test.each([
   showPanel();
   const resume = button('Resume');
   const words = 'You started a registration in this browser: Labs';
-  if (!isOwn) {
+  if (!isOwn || vendorId === null) {
     await expect.element(button('Start New Registration')).toBeVisible();
     expect(page.getByText(words).elements()).toEqual([]);
     return expect(resume.elements()).toEqual([]);

@@ -1,6 +1,8 @@
 import { expect, vi } from 'vitest';
 import { deleteApplication } from '#lib/stores/application/deletion.ts';
 import { $drafts, saveDraft } from '#lib/stores/application/draft.ts';
+import { entriesUnder } from '#lib/stores/browser/storage.ts';
+import { keyFor } from '#lib/stores/session/idempotency.ts';
 import { keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
 import {
   call,
@@ -25,6 +27,7 @@ function enterWithDraft(vendor: MadeVendor): void {
     phoneVerified: true,
   });
   keepCopy(`contract.${vendor.id}`, { minimumOrder: '300' });
+  for (const operation of ['kyc', 'kyc-draft', 'contract']) keyFor(`${operation}.${vendor.id}`, {});
 }
 
 test.beforeEach(() => {
@@ -38,6 +41,7 @@ test('deletes an unfinished application on the server and in this browser', asyn
   expect(await status(vendor)).toBe(404);
   expect($drafts.get()).toEqual({});
   expect(readCopy(`contract.${vendor.id}`)).toBeNull();
+  expect(entriesUnder('idempotency.')).toEqual([]);
 });
 
 test('accepts an application that another tab has just deleted', async () => {

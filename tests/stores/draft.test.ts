@@ -102,6 +102,12 @@ describe('the local draft', () => {
     );
     saveDraft({ category: 'supplements', ...draft });
     expect(Object.keys($drafts.get()).toSorted()).toEqual(['labs', 'supplements']);
+    storage.setItem(
+      keyOf('onboarding'),
+      JSON.stringify({ pharmacy: { category: 'pharmacy', ...draft, updatedAt: 6 } }),
+    );
+    clearDraft('supplements');
+    expect(Object.keys($drafts.get())).toEqual(['pharmacy']);
   });
 
   it('is removed with its entry after the contract', () => {

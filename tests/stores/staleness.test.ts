@@ -56,6 +56,16 @@ const rows: { what: string; endpoint: FaultedEndpoint; query: () => Query<unknow
   { what: 'the current vendor', endpoint: 'currentVendor', query: currentVendorQuery, freshMs: 30_000 },
 ];
 
+test('does not repeat a failed request for the current vendor by itself', async () => {
+  sandbox.faults.add({ endpoint: 'currentVendor', action: 'status', status: 503 });
+  const query = currentVendorQuery();
+  const leave = query.listen(() => undefined);
+  await vi.waitFor(() => expect(query.get().error).toBeDefined());
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sandbox.journal.entries.filter(({ endpoint }) => endpoint === 'currentVendor')).toHaveLength(1);
+  leave();
+});
+
 test.each(rows)('requests $what again after $freshMs ms, and not before', async (row) => {
   const calls = () => sandbox.journal.entries.filter(({ endpoint }) => endpoint === row.endpoint).length;
   const query = row.query();

@@ -102,6 +102,13 @@ describe('The code that creates the vendor', () => {
     expect(sentCode(flow.$state.get())?.phone).toBe('+919812345678');
   });
 
+  it('is a new one after a lost reply', async () => {
+    sandbox.faults.add({ endpoint: 'vendorSendOtp', action: 'commit-then-drop', times: 1 });
+    const flow = await requested();
+    await flow.request(info);
+    expect(sandbox.outbox).toHaveLength(2);
+  });
+
   it('shows a wrong code beside the field, and accepts the right one', async () => {
     const flow = await requested();
     flow.enterCode('654321');
@@ -307,6 +314,18 @@ describe('A business with another phone than the vendor’s own', () => {
       expect(vendors()).toEqual({ n: 1 });
       expect($route.get()?.vendorId).toMatch(/^vnd/);
       expect(words().at(-1)).toMatch(/^Your application was saved: The internet connection broke/);
+    });
+
+    it('is the newest of its name and category in that list', async () => {
+      const flow = await lostForOther('commit-then-drop');
+      const applications = [
+        ['vnd_1', 'pharmacy', '2026-11-01'],
+        ['vnd_2', 'pharmacy', '2026-11-02'],
+        ['vnd_3', 'labs', '2026-11-03'],
+      ].map(([id, category, createdAt]) => ({ id, category, createdAt, name: otherInfo.vendorName }));
+      sandbox.faults.add({ endpoint: 'applications', action: 'body', body: { applications } });
+      await flow.request(otherInfo);
+      expect($route.get()?.vendorId).toBe('vnd_2');
     });
   });
 });

@@ -5,7 +5,7 @@ import {
 } from '#lib/domain/application/applicationSummary.ts';
 import { saveDraft } from '#lib/stores/application/draft.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import { signOut } from '#lib/stores/session/session.ts';
+import { $isNewUser, signOut } from '#lib/stores/session/session.ts';
 import { takeJustCompleted } from '#lib/stores/session/storedSession.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
 import {
@@ -79,6 +79,14 @@ describe('Continuing from /vendor', () => {
     await continueFromEntry();
     expect($entry.get().open).toBe('new');
     expect(to).not.toHaveBeenCalled();
+  });
+
+  it('asks for no vendor of a phone that was new to the server', async () => {
+    applicationsAre();
+    $isNewUser.set(true);
+    await continueFromEntry();
+    expect($entry.get().open).toBe('new');
+    expect(sandbox.journal.entries.filter(({ endpoint }) => endpoint === 'currentVendor')).toEqual([]);
   });
 
   it('works on the second press too when the server reports no vendor', async () => {

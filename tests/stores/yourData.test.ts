@@ -5,6 +5,7 @@ import { consentListReplySchema, isWithdrawable } from '#lib/domain/contract/con
 import {
   consentsHere,
   consentsQuery,
+  contractsQuery,
   copyOfApplications,
   entriesHere,
   keepsPages,
@@ -15,6 +16,7 @@ import { keepLoginConsent } from '#lib/stores/session/consents.ts';
 import { signOut } from '#lib/stores/session/session.ts';
 import { newVendor, submittedVendor } from '../sandbox/helpers.ts';
 import { enter, sandbox, storage, test } from './sandboxed.ts';
+import { fakeStorage } from './vendorTab.ts';
 
 const acceptedAt = '2026-11-21T06:00:00.000Z';
 const given = [{ id: 'privacy', version: '2026-11-21', acceptedAt }];
@@ -40,6 +42,15 @@ describe('The record of consents', () => {
     expect(consentsHere().map(({ id, vendorId }) => [id, vendorId])).toEqual([
       ['terms', null],
       ['privacy', null],
+    ]);
+  });
+
+  test('has the contract of each application that was accepted, and no other', async () => {
+    const vendor = await submittedVendor(sandbox, { name: 'First' });
+    await newVendor(sandbox, { name: 'Second', category: 'labs' });
+    enter(vendor);
+    expect((await contractsQuery().load()).map(({ id, name }) => [id, name])).toEqual([
+      ['partner-terms', 'First'],
     ]);
   });
 
@@ -103,7 +114,10 @@ describe('The entries of this browser', () => {
     enter(await newVendor(sandbox));
     storage.setItem(`${keyPrefix}recovery.vendorInfo.labs`, '{}');
     storage.setItem('other.language', '"hi"');
-    expect(entriesHere().map(({ id }) => id)).toEqual(['session', 'typed']);
+    const ofTab = fakeStorage();
+    vi.stubGlobal('sessionStorage', ofTab);
+    ofTab.setItem(`${keyPrefix}toasts`, '{}');
+    expect(entriesHere().map(({ id }) => id)).toEqual(['session', 'typed', 'toasts']);
   });
 });
 
