@@ -574,6 +574,26 @@ describe('The asked page', () => {
   );
 });
 
+describe('In the build of another language', () => {
+  it('the pages after signing in are those of that language', async () => {
+    vi.stubEnv('LOCALE_PREFIX', '/hi');
+    vi.resetModules();
+    const asked = JSON.stringify({ path: '/dashboard?vendorId=v1', at: Date.now(), session: null });
+    vi.stubGlobal('sessionStorage', { getItem: () => asked, removeItem: () => undefined });
+    const { routesAfter } = await import('#lib/stores/session/signIn/auth.ts');
+    vi.unstubAllEnvs();
+    const grant = {
+      accessToken: 'a',
+      refreshToken: 'r',
+      user: { id: 'usr', phone: wirePhone, isVerified: true },
+      isNewUser: false,
+      needsProfileCompletion: true,
+      profileCompletionRoute: '/hi/profile',
+    };
+    expect(routesAfter(grant)).toEqual({ profile: '/hi/profile', asked: '/hi/dashboard?vendorId=v1' });
+  });
+});
+
 describe('Prefilling the number', () => {
   it.each([
     ['+919876543210', 'IN', '9876543210'],
