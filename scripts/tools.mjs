@@ -33,7 +33,7 @@ export function projectEnv(extra = {}) {
 }
 
 /** Variables of a machine that change the build or the format of text. */
-const personal = /^(?:PUBLIC_|BUILD_|LC_|LOCALES?$|LANGUAGE$|NODE_ENV$|WITH_PSEUDO_LOCALE$)/;
+const personal = /^(?:PUBLIC_|BUILD_|HSTS$|LC_|LOCALES?$|LANGUAGE$|NODE_ENV$|WITH_PSEUDO_LOCALE$)/;
 
 /**
  * Returns the environment of the tests, which depend on the checkout alone: no settings, language or time

@@ -282,13 +282,14 @@ describe('A machine without a browser', () => {
 describe('The environment of the tests', () => {
   test('has no setting, language or time zone of the machine', () => {
     vi.stubEnv('PUBLIC_API_BASE', 'https://api.example');
+    vi.stubEnv('HSTS', 'preload');
     vi.stubEnv('LC_ALL', 'de_DE.UTF-8');
     vi.stubEnv('LANG', 'de_DE.UTF-8');
     vi.stubEnv('TZ', 'America/New_York');
     vi.stubEnv('NODE_ENV', 'production');
     const env = testEnv('/tmp/run');
     expect(env).toMatchObject({ LANG: 'C.UTF-8', TZ: 'Asia/Kolkata', TMPDIR: '/tmp/run' });
-    for (const name of ['PUBLIC_API_BASE', 'LC_ALL', 'NODE_ENV'] as const)
+    for (const name of ['PUBLIC_API_BASE', 'HSTS', 'LC_ALL', 'NODE_ENV'] as const)
       expect(env[name as keyof typeof env]).toBeUndefined();
     vi.unstubAllEnvs();
   });
