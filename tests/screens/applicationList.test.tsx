@@ -5,7 +5,7 @@ import { keyPrefix } from '#lib/brand.ts';
 import { addFaults, clearFaults } from '../../e2e/controls.ts';
 import { brokenReferences } from './boxes.ts';
 import { answer, enterAccount, loseReplies, showFramed, watchNavigation } from './vendorPages.tsx';
-import { sandbox } from './screen.tsx';
+import { drawn, sandbox } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
 
 const list = page.getByRole('dialog', { name: 'Your Applications' });
@@ -295,7 +295,9 @@ test('a long list grows as the vendor scrolls', async () => {
     place.scrollTop = place.scrollHeight;
     await expect.poll(() => rows().length).toBe(length);
   }
-  // A search begins with the first rows.
+  // A search begins with the first rows. At its end, the shorter list would grow again.
+  place.scrollTop = 0;
+  await drawn();
   await list.getByRole('button', { name: 'Search applications' }).click();
   await userEvent.keyboard('shop');
   await expect.poll(() => rows().length).toBe(30);
