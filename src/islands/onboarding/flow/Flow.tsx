@@ -26,6 +26,12 @@ const selectService = lazyPart(
   <FlowSkeleton />,
 );
 
+/** The pressed button goes, so the heading of the step that comes takes the focus. */
+const movingOn = (act: () => void) => (): void => {
+  $hasMoved.set(true);
+  act();
+};
+
 /**
  * The onboarding route: the steps, or why they cannot be shown. `registration` is the category of a /register
  * page.
@@ -48,13 +54,7 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
     case 'sign-in':
       return (
         <Notice title={flowWords.signIn} text={flowWords.signInWhy}>
-          <Button
-            kind="next"
-            onClick={() => {
-              $hasMoved.set(true);
-              askToSignInAgain();
-            }}
-          >
+          <Button kind="next" onClick={movingOn(() => askToSignInAgain())}>
             {flowWords.signInButton}
           </Button>
         </Notice>
@@ -90,14 +90,7 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
           title={isOffline ? loadWords.offlineTitle : flowWords.notReached}
           text={isOffline ? loadWords.offline : errorMessage('application', flow.error)}
         >
-          <Button
-            kind="next"
-            onClick={() => {
-              // The pressed button goes, so the heading of the step takes the focus.
-              $hasMoved.set(true);
-              void loadNamed({ quiet: false });
-            }}
-          >
+          <Button kind="next" onClick={movingOn(() => void loadNamed({ quiet: false }))}>
             {loadWords.retry}
           </Button>
           <a className="btn btn-outline" href={paths.home}>
