@@ -100,8 +100,8 @@ test('each group folds to a one-line summary', async () => {
 });
 
 test('a group unfolds by itself if one of its answers is missing', async () => {
-  const { info, kyc } = { info: { vendorName: 'Asha Medicals' }, kyc: {} as KycDetails };
-  show(<Answers category="pharmacy" {...{ info, kyc }} documents={[]} onChange={() => undefined} />);
+  const given = { info: { vendorName: 'Asha Medicals' }, kyc: {} as KycDetails, documents: [] };
+  show(<Answers category="pharmacy" {...given} onChange={() => undefined} />);
   await expect.element(answers).toBeVisible();
   const folds = answers.css('details').elements() as HTMLDetailsElement[];
   expect(folds.map(({ open }) => open)).toEqual([true, true, true]);

@@ -54,8 +54,14 @@ export async function choose(slot: string, ...files: File[]): Promise<void> {
   chooseIn(field(slot).element(), ...files);
 }
 
+/** Drags files over an element, or drops them there. Returns whether the page stays. */
+export function drag(on: Element, type: 'dragover' | 'dragleave' | 'drop', ...files: File[]): boolean {
+  const dataTransfer = transferOf(files);
+  return !on.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+}
+
 /** Returns the data of a drag with these files. */
-export function transferOf(files: readonly File[]): DataTransfer {
+function transferOf(files: readonly File[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer;

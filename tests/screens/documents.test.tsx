@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { brand } from '#lib/brand.ts';
 import { review } from '../../e2e/controls.ts';
-import { announced, card, choose, expectState, pdfFile, sentFiles, transferOf } from './documentFiles.ts';
+import { announced, card, choose, drag, expectState, pdfFile, sentFiles } from './documentFiles.ts';
 import { answer, callsTo, hold } from './network.ts';
 import {
   button,
@@ -290,9 +290,7 @@ test('opens only the flagged documents after a rejection', async () => {
   await button('Next').click();
   await expect.element(toast('Required Documents')).toMatchTextContent('GST and Owner photo are required');
   await expectSummary('2 things are missing', ['GST', 'Owner photo'], 'gst');
-  const dataTransfer = transferOf([pdfFile('dropped.pdf')]);
-  const dropped = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-  card('pharmacyLicense').element().dispatchEvent(dropped);
+  drag(card('pharmacyLicense').element(), 'drop', pdfFile('dropped.pdf'));
   await choose('gst', pdfFile('sharper.pdf'));
   await expect.element(card('gst').getByText('Please send again')).not.toBeInTheDocument();
   await expectState('ownerPhoto', 'flagged');

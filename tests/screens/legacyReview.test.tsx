@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { reloadForNewVersion } from '#lib/stores/browser/newVersion.ts';
+import { drag } from './documentFiles.ts';
 import { button, css, descriptionOf, field, tap, watchMoves } from './firstStep.tsx';
 import { copy, heading, listed, openWizard, titles, whole } from './legacyWizard.tsx';
 import { expectRecorded } from './recorded.ts';
@@ -192,18 +193,13 @@ test('a removed document can be chosen again', async () => {
 
 const zone = css('label[for=docs]');
 
-/** Drags a file over a part of the screen, or drops it there. Returns whether the page stays. */
-function drag(type: 'dragover' | 'dragleave' | 'drop', on = zone): boolean {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File(['one'], 'licence.pdf', { type: 'application/pdf', lastModified: 1 }));
-  return !on.element().dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-}
+const dragged = new File(['one'], 'licence.pdf', { type: 'application/pdf', lastModified: 1 });
 
 test('lists a file once even if it is chosen twice', async () => {
   await openWizard({ values: whole, at: 3 });
-  drag('drop');
+  drag(zone.element(), 'drop', dragged);
   await expect.poll(() => chosen().length).toBe(1);
-  drag('drop');
+  drag(zone.element(), 'drop', dragged);
   await drawn();
   expect(chosen()).toHaveLength(1);
 });
@@ -213,15 +209,15 @@ test.each(['dragleave', 'drop'] as const)('marks the field for a dragged file un
   await openWizard({ values: whole, at: 3 });
   const ground = () => getComputedStyle(zone.element()).backgroundColor;
   const before = ground();
-  drag('dragover');
+  drag(zone.element(), 'dragover', dragged);
   await expect.poll(ground).not.toBe(before);
-  drag(end);
+  drag(zone.element(), end, dragged);
   await expect.poll(ground).toBe(before);
 });
 
 test('a file that misses the field does not replace the page', async () => {
   await openWizard({ values: whole, at: 3 });
-  expect([drag('dragover', heading), drag('drop', heading)]).toEqual([true, true]);
+  for (const type of ['dragover', 'drop'] as const) expect(drag(heading.element(), type, dragged)).toBe(true);
   expect(chosen()).toHaveLength(0);
 });
 

@@ -212,6 +212,13 @@ test.each([
   await expectRecorded(screen, state, { boxes: true });
 });
 
+/** Returns the words and the address of each link. */
+const linksIn = (selector: string): (string | null | undefined)[][] =>
+  [...document.querySelectorAll(selector)].map((link) => [
+    link.textContent?.trim(),
+    link.getAttribute('href'),
+  ]);
+
 /** The links in the text of a page, and in the footer of the portal. */
 test.each([
   [
@@ -247,12 +254,7 @@ test.each([
   ],
 ])('each link of %s leads where its words say', async (file, address, links) => {
   await showInstead(file, address);
-  expect(
-    [...document.querySelectorAll('main a, .portal-foot > a')].map((link) => [
-      link.textContent?.trim(),
-      link.getAttribute('href'),
-    ]),
-  ).toEqual(links);
+  expect(linksIn('main a, .portal-foot > a')).toEqual(links);
 });
 
 test('the footer of the portal has targets for a thumb', async () => {
@@ -263,12 +265,7 @@ test('the footer of the portal has targets for a thumb', async () => {
 });
 
 test('the footer calls the support phone and writes to the support e-mail address', () => {
-  expect(
-    [...document.querySelectorAll('.foot address a')].map((link) => [
-      link.textContent?.trim(),
-      link.getAttribute('href'),
-    ]),
-  ).toEqual([
+  expect(linksIn('.foot address a')).toEqual([
     [brand.supportPhone, brand.supportPhoneHref],
     [brand.supportEmail, brand.supportEmailHref],
   ]);

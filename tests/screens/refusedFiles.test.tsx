@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import {
   card,
   choose,
+  drag,
   expectState,
   largest,
   pdfFile,
   photoFile,
   sentFiles,
   tooLarge,
-  transferOf,
 } from './documentFiles.ts';
 import { hold } from './network.ts';
 import { button, errorOf, field, openStep, toast } from './papers.tsx';
@@ -84,9 +84,7 @@ test('accepts a PDF of exactly 5MB', async () => {
 test('a refused file unfolds the optional document that it was dropped on', async () => {
   await openStep('documents');
   await expect.element(card('cheque')).toBeVisible();
-  const dataTransfer = transferOf([new File(['x'], 'cheque.txt', { type: 'text/plain' })]);
-  const dropped = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-  card('cheque').element().dispatchEvent(dropped);
+  drag(card('cheque').element(), 'drop', new File(['x'], 'cheque.txt', { type: 'text/plain' }));
   await expect.element(errorOf('cheque')).toHaveTextContent(ofPaper);
   await expect.element(errorOf('cheque')).toBeVisible();
 });

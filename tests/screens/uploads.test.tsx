@@ -5,13 +5,13 @@ import {
   announced,
   card,
   choose,
+  drag,
   chooseIn,
   expectState,
   holdPhotos,
   pdfFile,
   photoFile,
   sentFiles,
-  transferOf,
 } from './documentFiles.ts';
 import { answer, answerLate, callsTo, hold, progress } from './network.ts';
 import { button, errorOf, expectSummary, field, openStep, showStep, toast } from './papers.tsx';
@@ -265,22 +265,21 @@ test.each(['ownerPhoto', 'entranceWithOwner'])(
 
 test('uploads a file that was dropped on a card', async () => {
   await openStep('documents');
-  const dataTransfer = transferOf([pdfFile('dropped.pdf')]);
-  const drag = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+  const file = pdfFile('dropped.pdf');
   const zone = card('gst');
   await expect.element(zone).toBeVisible();
-  expect(zone.element().dispatchEvent(drag('dragover'))).toBe(false);
+  expect(drag(zone.element(), 'dragover', file)).toBe(true);
   await expect.element(zone).toHaveClass(/border-primary/);
-  zone.element().dispatchEvent(drag('dragleave'));
+  drag(zone.element(), 'dragleave', file);
   await expect.element(zone).not.toHaveClass(/border-primary/);
-  zone.element().dispatchEvent(drag('dragover'));
+  drag(zone.element(), 'dragover', file);
   await expect.element(zone).toHaveClass(/border-primary/);
-  zone.element().dispatchEvent(drag('drop'));
+  drag(zone.element(), 'drop', file);
   await expect.element(zone).not.toHaveClass(/border-primary/);
   await expectState('gst', 'uploaded');
   expect(sent()).toEqual([['gst', 'dropped.pdf']]);
   // A file dropped beside a card does not replace the page.
-  for (const type of ['dragover', 'drop']) expect(document.body.dispatchEvent(drag(type))).toBe(false);
+  for (const type of ['dragover', 'drop'] as const) expect(drag(document.body, type, file)).toBe(true);
 });
 
 test('keeps an upload across steps, and asks before the page closes meanwhile', async () => {
