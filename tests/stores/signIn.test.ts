@@ -14,6 +14,7 @@ import { $tokens } from '#lib/stores/session/tokens.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import { testCode } from '#sandbox/settings.ts';
 import { keyOf } from '../support/keys.ts';
+import { fakeStorage } from './vendorTab.ts';
 
 let sandbox: TestSandbox;
 const signedIn = vi.fn<SignInOptions['onSignedIn']>();
@@ -559,14 +560,13 @@ describe('The asked page', () => {
     'opens after signing in (opensAskedPage: %s, profile: %s): %j',
     async (opensAskedPage, profile, visited) => {
       sandbox.settings.profileCompletionRoute = profile;
-      const kept = new Map<string, string>();
-      vi.stubGlobal('sessionStorage', {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, text: string) => kept.set(key, text),
-        removeItem: (key: string) => kept.delete(key),
-      });
+      const ofTab = fakeStorage();
+      vi.stubGlobal('sessionStorage', ofTab);
       const flow = await sent({ opensAskedPage });
-      kept.set(keyOf('askedPage'), JSON.stringify({ path: '/dashboard', at: Date.now(), session: null }));
+      ofTab.setItem(
+        keyOf('askedPage'),
+        JSON.stringify({ path: '/dashboard', at: Date.now(), session: null }),
+      );
       flow.enterCode(testCode);
       await flow.verify();
       expect(to.mock.calls.flat()).toEqual(visited);
@@ -578,8 +578,12 @@ describe('In the build of another language', () => {
   it('the pages after signing in are those of that language', async () => {
     vi.stubEnv('LOCALE_PREFIX', '/hi');
     vi.resetModules();
-    const asked = JSON.stringify({ path: '/dashboard?vendorId=v1', at: Date.now(), session: null });
-    vi.stubGlobal('sessionStorage', { getItem: () => asked, removeItem: () => undefined });
+    const ofTab = fakeStorage();
+    vi.stubGlobal('sessionStorage', ofTab);
+    ofTab.setItem(
+      keyOf('askedPage'),
+      JSON.stringify({ path: '/dashboard?vendorId=v1', at: Date.now(), session: null }),
+    );
     const { routesAfter } = await import('#lib/stores/session/signIn/auth.ts');
     vi.unstubAllEnvs();
     const grant = {
