@@ -48,7 +48,7 @@ export function stages(reports, browsers) {
       count: single,
     },
     // The build and this stage both write Astro's generated types.
-    types: { command: [commandFile('astro'), 'check'], after: 'build', count: single },
+    types: { command: [path.join(root, 'scripts', 'types.mjs')], after: 'build', count: single },
     fork: {
       command: [path.join(root, 'lab', 'fork', 'run.ts'), '--quick'],
       env,
