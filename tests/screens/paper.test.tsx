@@ -102,12 +102,19 @@ async function vendorSends({ entries }: { entries: Record<string, unknown> }, pa
 
 test('the dashboard prints the vendor’s details and no actions', async () => {
   const vendor = await commands.seed('contract');
+  await commands.seed('created', { of: vendor.phone });
   enter(vendor);
   showFrame();
   show(<Dashboard />, paths.dashboardOf(vendor.id));
   await expect.element(page.getByRole('link', { name: /Open in your map app/ })).toBeVisible();
+  await expect.element(page.getByText('Incomplete', { exact: true })).toBeVisible();
   await setLook({ media: 'print' });
   expect(seenWords()).toContain('KYC Under Review');
+  const ink = getComputedStyle(document.querySelector('h1')!).color;
+  for (const status of ['Under Review', 'Incomplete'])
+    expect(getComputedStyle(page.getByText(status, { exact: true }).element()).color, status).toBe(ink);
+  for (const row of document.querySelectorAll('main li, main dl > div'))
+    expect(getComputedStyle(row).breakInside, row.textContent).toBe('avoid');
   expect(seenWords()).toContain('Basic Information');
   expect(buttonsSeen()).toEqual([]);
   expect(seenWords()).not.toMatch(/The (?:header|footer) of the page|Open in your map app|View KYC profile/);
