@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
+import { call } from '#lib/api/client.ts';
+import { brand } from '#lib/brand.ts';
 import { setCapabilities } from '#lib/capabilities.ts';
+import { signedInOf } from '#lib/stores/session/session.ts';
 import { addFaults } from '../../e2e/controls.ts';
 import { callsOf, dashboardOf, lab, showDashboard, showFramed, watchNavigation } from './vendorPages.tsx';
 import { enter, sandbox } from './screen.tsx';
@@ -83,7 +86,10 @@ test('an API without the call offers no deletion', async () => {
   await expect.element(opener).not.toBeInTheDocument();
 });
 
-test('the second shop’s button in a list deletes only the second shop', async () => {
+const list = page.getByRole('dialog', { name: 'Your Applications' });
+
+/** Opens the list of a vendor with two shops. */
+async function openList() {
   const first = await commands.seed('created', { info: { vendorName: 'First Medicals' } });
   const second = await commands.seed('created', {
     of: first.phone,
@@ -92,7 +98,22 @@ test('the second shop’s button in a list deletes only the second shop', async 
   });
   enter(second);
   showFramed(<ApplicationsDialog open onClose={() => undefined} onStartNew={() => undefined} />, '/vendor');
-  const list = page.getByRole('dialog', { name: 'Your Applications' });
+  await expect.element(list.getByText('2 applications found')).toBeVisible();
+  return { first, second };
+}
+
+test('an open list loses the shop that another tab deletes', async () => {
+  const { second } = await openList();
+  await call('deleteVendor', { id: second.id });
+  const other = new BroadcastChannel(brand.storagePrefix);
+  other.postMessage({ session: signedInOf()?.session, topic: 'application-deleted', data: second.id });
+  await expect.element(list.getByText('1 application found')).toBeVisible();
+  await expect.element(list.getByText('Second Labs')).not.toBeInTheDocument();
+  other.close();
+});
+
+test('the second shop’s button in a list deletes only the second shop', async () => {
+  const { first, second } = await openList();
   await list.getByRole('button', { name: 'Delete Second Labs' }).click();
   await expect.element(ask.getByText('Second Labs (Labs)')).toBeVisible();
   await ask.getByRole('button', { name: 'Keep it' }).click();
