@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { keyPrefix } from '#lib/brand.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
 import {
@@ -161,6 +161,21 @@ test('Next opens the same code again after a short pause', async () => {
   await press('{Enter}');
   await expect.element(code).toHaveFocus();
   expect(calls.bodies).toHaveLength(1);
+});
+
+test('a form that was refused before its code starts again without a summary', async () => {
+  await openFilled(await commands.newPhone());
+  await field('email').clear();
+  await button('Next').click();
+  await expect.element(summary()).toBeVisible();
+  await field('email').fill(typedInfo.email);
+  await button('Next').click();
+  await expect.element(code).toBeVisible();
+  await press('{Escape}');
+  await field('email').fill('asha@');
+  await userEvent.tab();
+  await expect.element(page.getByText('Enter a valid email')).toBeVisible();
+  await expect.element(summary()).not.toBeInTheDocument();
 });
 
 test('Next with another phone sends a code to that phone', async () => {
