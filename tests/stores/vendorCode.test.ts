@@ -208,6 +208,21 @@ describe('The phone of an existing vendor', () => {
   });
 });
 
+describe('A vendor whose server numbers its users anew', () => {
+  it('stays signed in without a question, however the server writes the phone', async () => {
+    await sendLoginOtp(testPhone);
+    await login(testPhone, testCode);
+    const user = { id: 'usr_new', phone: '09876543210', userType: 'VENDOR' };
+    const body = { vendorId: 'vnd_x', accessToken: 'a', refreshToken: 'r', user };
+    sandbox.faults.add({ endpoint: 'createVendor', action: 'body', body });
+    const flow = await requested();
+    flow.enterCode(testCode);
+    await flow.verify();
+    expect(flow.$asked.get()?.type).not.toBe('phone-choice');
+    expect($route.get()?.vendorId).toBe('vnd_x');
+  });
+});
+
 describe('A business with another phone than the vendor’s own', () => {
   const other = '+919812345678';
   const otherInfo = { ...info, phone: '9812345678' };
