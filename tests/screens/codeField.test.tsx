@@ -78,6 +78,9 @@ test('the phone field has a name, offers only the number and is tied to its erro
   show(<PhoneField {...field} />);
   await expect.element(phoneField).toHaveAttribute('autocomplete', 'tel-national');
   await expect.element(phoneField).toHaveAttribute('inputmode', 'tel');
+  // A pasted number may have its dial code and separators.
+  const { maxLength } = phoneField.element() as HTMLInputElement;
+  expect(maxLength).toBeGreaterThanOrEqual('+971 (0)50 - 123 45 67'.length);
   await expect.element(phoneField).toHaveAttribute('aria-invalid', 'true');
   expect(describedByOf(phoneField.element())).toBe('First type your phone number. | Wrong');
   await expect.element(page.getByText('🇬🇧', { exact: true })).toBeVisible();

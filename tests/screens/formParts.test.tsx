@@ -7,10 +7,14 @@ import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
 import type { FieldErrorCode } from '#lib/domain/reply/errors.ts';
 import { z } from '#lib/domain/z.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
-import { $signInAgain, askToSignInAgain } from '#lib/stores/session/session.ts';
+import { $session, $signInAgain, askToSignInAgain } from '#lib/stores/session/session.ts';
+import { hastenTimers } from './network.ts';
 import { show } from './screen.tsx';
 
-vi.mock('#islands/auth/SignInAgain.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
+const dialogLost = vi.hoisted(() =>
+  vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('Failed to fetch'))),
+);
+vi.mock('#islands/auth/SignInAgain.tsx', dialogLost);
 
 const schema = z.object({
   email: z.string().check(z.trim(), z.minLength(1, 'required'), z.email('email')),
@@ -70,6 +74,17 @@ test('removes the link of a style sheet that failed to load', async () => {
   URL.revokeObjectURL(lost);
   await expect(loadStylesheet(lost)).rejects.toThrow('The style sheet could not be loaded');
   expect(sheets(lost)).toHaveLength(0);
+});
+
+test('loads the dialog to sign in again ahead, and says nothing if it is lost', async () => {
+  hastenTimers(5000);
+  const before = $session.get();
+  onTestFinished(() => $session.set(before));
+  const signedIn = { session: 'u1', phone: '+919876543210', userType: 'VENDOR', since: null };
+  $session.set({ type: 'signed-in', signedIn });
+  show(<SignInInPlace />);
+  await expect.poll(() => dialogLost.mock.calls.length).toBeGreaterThan(0);
+  expect($toasts.get()).toEqual([]);
 });
 
 test('says that the dialog to sign in again could not be loaded', async () => {

@@ -10,8 +10,9 @@ import type { Grant } from '#lib/domain/session/grant.ts';
 import { $createdPhone } from '#lib/stores/application/draft.ts';
 import { $application } from '#lib/stores/application/flow/loadedApplication.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
+import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { $signInAgain, askToSignInAgain } from '#lib/stores/session/session.ts';
-import { callsTo } from './network.ts';
+import { callsTo, holdTimers } from './network.ts';
 import { show } from './screen.tsx';
 import { clearToasts, codeField, phoneField, sendButton, sendPath } from './signInForm.tsx';
 import { expectRecorded } from './recorded.ts';
@@ -114,6 +115,18 @@ test.each([
   await close();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('a closed dialog leaves no notification that a code was sent', async () => {
+  // Its own time must not remove it.
+  holdTimers(4000);
+  await open();
+  await phoneField.fill(await commands.newPhone());
+  await sendButton.click();
+  const told = (): string[] => $toasts.get().map(({ title }) => title);
+  await expect.poll(told).toEqual(['OTP sent']);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.poll(told).toEqual([]);
 });
 
 test('offers the other languages of the page in the dialog too', async () => {

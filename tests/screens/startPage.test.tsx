@@ -17,6 +17,7 @@ import { answer as answerCall } from './network.ts';
 import { enter, show } from './screen.tsx';
 import '../../src/styles/start.css';
 import { expectRecorded } from './recorded.ts';
+import { themeColour } from './themeColour.ts';
 
 const choices = page.getByRole('region', { name: 'What do you want to register?' });
 const card = page.getByRole('region', { name: 'Phone verification' });
@@ -50,6 +51,8 @@ test('tells a visitor at every category to verify the phone first', async () => 
   expect(all.map(({ textContent }) => textContent)).toEqual(
     offeredIds.map((id) => kinds[id].name + kinds[id].needs),
   );
+  const pictures = all.map((each) => each.querySelector('svg')?.innerHTML);
+  expect(new Set(pictures).size, 'different pictures').toBe(offeredIds.length);
   for (const each of all) {
     expect(descriptionOf(each)).toBe('Verify your phone to choose');
     expect((each as HTMLButtonElement).disabled).toBe(false);
@@ -77,6 +80,8 @@ test('dims the categories until the phone is verified', async () => {
   const sign = (): string | undefined => choice(0).element().querySelector(':scope > svg')?.innerHTML;
   const dimmed = getComputedStyle(choice(0).element()).backgroundColor;
   const lock = sign();
+  // The shackle of a lock.
+  expect(lock).toContain('M7 11V7');
   enter(await commands.seed('created'));
   await expect.element(page.getByText('Choose one to start.')).toBeVisible();
   expect(getComputedStyle(choice(0).element()).backgroundColor).not.toBe(dimmed);
@@ -123,6 +128,10 @@ test('announces and focuses the verified phone', async () => {
   await expect.element(page.getByText('Choose one to start.')).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(field('phone')).not.toBeInTheDocument();
+  // The bar offers the dashboard.
+  await expect.poll(() => document.documentElement.dataset.session).toBe('');
+  const next = getComputedStyle(button('Choose a category').element());
+  expect(next.backgroundColor, 'the colour of the next action').toBe(themeColour('accent'));
 });
 
 test('says in the words of the page that no code was sent', async () => {
