@@ -38,3 +38,27 @@ test('The English reason of a reviewer is marked on a Hindi page only', async ()
   const english = await load('');
   expect(renderToStaticMarkup(createElement(english.ForeignWords, { text }))).toBe(text);
 });
+
+test('The profile marks the English reason of a reviewer on a Hindi page', async () => {
+  await load('/hi');
+  const { ProfileBody } = await import('#islands/profile/ProfileBody.tsx');
+  const { profileView } = await import('#islands/profile/view.ts');
+  const { applicationOf } = await import('#lib/domain/application/application.ts');
+  const { vendorReplySchema } = await import('#lib/domain/vendor.ts');
+  const reason = 'The photo is blurred.';
+  const vendor = vendorReplySchema.parse({ id: 'v1', status: 'rejected', review: { reason } });
+  const view = profileView(applicationOf({ vendor: vendor!, progress: null }));
+  const html = renderToStaticMarkup(createElement(ProfileBody, { view }));
+  expect(html).toContain(`<span lang="en">${reason}</span></blockquote>`);
+});
+
+test('The countries of phone numbers have Hindi names on a Hindi page', async () => {
+  await load('/hi');
+  const { PhoneField } = await import('#islands/auth/PhoneField.tsx');
+  const noop = (): void => undefined;
+  const field = { countryCode: 'IN', number: '', error: null, onCountry: noop, onNumber: noop };
+  const html = renderToStaticMarkup(createElement(PhoneField, field));
+  expect([...html.matchAll(/<option[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(
+    expect.arrayContaining(['🇮🇳 भारत (+91)', '🇳🇵 नेपाल (+977)']),
+  );
+});

@@ -206,6 +206,32 @@ test('a reviewer’s text keeps its line breaks', async () => {
   expect(getComputedStyle(said.element()).whiteSpace).toBe('pre-line');
 });
 
+test('each item to change has its own remark', async () => {
+  const items = [
+    { item: 'gst', code: 'cut-off' },
+    { item: 'ifsc', reason: 'The branch is closed.' },
+  ];
+  await dashboardOf({ vendor: { ...lab, status: 'rejected', review: { flagged: ['gst', 'ifsc'], items } } });
+  const remarks = (): (string | null)[] =>
+    card
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect
+    .poll(remarks)
+    .toEqual([
+      expect.stringMatching(/^GSTA part is cut off\./),
+      expect.stringMatching(/^IFSC.*The branch is closed\.$/),
+    ]);
+});
+
+test('the hours that a review takes stay on one line', async () => {
+  await dashboardOf({ vendor: { ...lab, status: 'submitted' } });
+  const hours = card.getByText('24-48 hours.', { exact: true });
+  await expect.element(hours).toBeVisible();
+  expect(getComputedStyle(hours.element()).whiteSpace).toBe('nowrap');
+});
+
 test('a rejection from the sandbox shows its reason and the document to send again', async () => {
   const vendor = await commands.seed('contract');
   await review(sandbox, vendor.id, 'reject', { reason: 'The licence cannot be read.', flags: ['gst'] });

@@ -132,24 +132,24 @@ test('the dashboard lists the other shops, each with its next action', async () 
   await dashboardOf({
     vendor: { ...lab, status: 'submitted' },
     applications: [
-      { id: 'o1', name: 'First', category: 'pharmacy', status: 'incomplete' },
+      { id: 'o1', name: 'First', category: 'supplements', status: 'incomplete' },
       { id: lab.id, name: 'Asha Labs', status: 'submitted' },
       { id: 'o2', name: 'Second', category: 'labs', status: 'approved' },
-      { id: 'o3', category: 'supplements', status: 'rejected' },
+      { id: 'o3', category: 'pharmacy', status: 'rejected' },
     ],
   });
   await expect.element(others).toBeVisible();
   const items = others.getByRole('listitem').elements();
   expect(items.map((item) => [...item.querySelectorAll('p')].map(({ textContent }) => textContent))).toEqual([
-    ['First', 'Not sent yet.', 'PharmacyIncomplete'],
+    ['First', 'Not sent yet.', 'SupplementsIncomplete'],
     ['Second', 'LabsApproved'],
-    ['Unnamed application', 'SupplementsRejected'],
+    ['Unnamed application', 'PharmacyRejected'],
   ]);
   const links = items.map((item) => item.querySelector('a'));
   expect(links.map((link) => [link?.getAttribute('aria-label'), link?.getAttribute('href')])).toEqual([
     [
       'Resume: First',
-      '/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy&vendorId=o1&continue=true',
+      '/partner-with-us/new/mx-onboarding/step1?serviceType=supplements&vendorId=o1&continue=true',
     ],
     ['View Dashboard: Second', '/dashboard?vendorId=o2'],
     ['View Dashboard: Unnamed application', '/dashboard?vendorId=o3'],

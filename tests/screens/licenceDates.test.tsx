@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { brand } from '#lib/brand.ts';
+import { themeColour } from './themeColour.ts';
 import { dashboardOf, lab, rowsOf } from './vendorPages.tsx';
 
 const day = 86_400_000;
@@ -72,6 +73,7 @@ test('only the licence whose date has passed has a note', async () => {
     `Fee for drug licence KA/2023/654321: ${shown(inDays(-1))}${past}`,
     `Fee for drug licence KA/2023/123456: ${shown(inDays(400))}`,
   ]);
+  expect(getComputedStyle(page.getByText(past).element()).color).toBe(themeColour('warning'));
 });
 
 test('a vendor whose licence has no date gets no reminders', async () => {

@@ -30,6 +30,13 @@ test.each(reviewCodes)('the code “%s” has words, a hint and a picture', asyn
   expect(document.querySelectorAll('[data-review] svg path')).toHaveLength(1);
 });
 
+test('each code has a picture of its own', async () => {
+  show(reviewCodes.map((code) => <ReviewNote key={code} said={one({ item: code, code })} />));
+  await expect.element(aboutItem('unreadable')).toBeVisible();
+  const pictures = [...document.querySelectorAll('[data-review] svg')].map(({ innerHTML }) => innerHTML);
+  expect(new Set(pictures).size).toBe(reviewCodes.length);
+});
+
 test.each([
   ['an unknown code', { code: 'other', reason: 'The stamp is missing.' }, 'The stamp is missing.'],
   ['no code', { reason: 'The stamp is missing.' }, 'The stamp is missing.'],

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { navigation } from '#lib/stores/browser/navigation.ts';
 import { retryQueries } from '#lib/stores/application/reads/query.ts';
 import { addFaults, clearFaults } from '../../e2e/controls.ts';
 import {
@@ -158,5 +159,7 @@ describe.each([
     // Two seconds to read it.
     await expect.poll(() => timers.mock.calls.map(([, ms]) => ms)).toContain(2000);
     await expect.poll(() => visited).toContain('/');
+    // Back must not return to this page.
+    expect(navigation.replace).toHaveBeenCalledExactlyOnceWith('/');
   });
 });

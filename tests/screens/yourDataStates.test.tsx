@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { Frame } from '#islands/shell/Frame.tsx';
 import { SessionFrame } from '#islands/shell/session/SessionFrame.tsx';
+import { start } from '#islands/yourData/YourData.island.tsx';
 import { YourDataScreen } from '#islands/yourData/YourDataScreen.tsx';
 import { answer, answerLate, callsTo, hold } from './network.ts';
 import { button } from './papers.tsx';
@@ -167,4 +168,14 @@ test('a copy that failed says so, saves nothing and can be repeated', async () =
   await copy.click();
   await expect.poll(() => saved.length).toBe(1);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the page shows its parts although its style sheet is lost', async () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  onTestFinished(() => place.remove());
+  start(place);
+  const [sheet] = [...document.querySelectorAll('link[rel="stylesheet"]')].slice(-1);
+  sheet?.dispatchEvent(new Event('error'));
+  await expect.element(page.getByRole('heading', { name: 'What this browser keeps now' })).toBeVisible();
 });
