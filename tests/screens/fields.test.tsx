@@ -179,6 +179,12 @@ test('the first refused press shows the summary and focuses the first wrong fiel
   ).toEqual(['Email', 'Days']);
 });
 
+test('a summary with a missing and a wrong answer asks to check both', async () => {
+  const wrong = { id: 'gst', label: 'GSTIN', isMissing: false };
+  show(<ErrorSummary attempt={1} items={[...items.slice(1), wrong]} />);
+  await expect.element(page.getByRole('heading')).toHaveTextContent('Please check 2 things');
+});
+
 test('focuses the first wrong field even if the errors follow the press', async () => {
   show(<Form />);
   await next.click();

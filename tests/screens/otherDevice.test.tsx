@@ -19,6 +19,9 @@ test('leads to this step with category, step and vendor, and nothing else', asyn
   await opener.click();
   await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
   await expect.element(panel.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  // Cameras find a code by a white margin of four of its squares.
+  const [paper, ink] = [...panel.css('svg[role=img] path').elements()] as SVGPathElement[];
+  expect([paper?.getBBox().x, ink?.getBBox().x]).toEqual([0, 4]);
   const link = panel.getByRole('link');
   const address = new URL(link.element().getAttribute('href') ?? '');
   expect(link.element().textContent).toBe(address.href);

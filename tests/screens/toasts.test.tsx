@@ -3,6 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { Frame } from '#islands/shell/Frame.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
+import { frameShapes } from '#islands/ui/FrameIcon.tsx';
 import { Toasts } from '#islands/ui/Toasts.tsx';
 import { Tooltip } from '#islands/ui/Tooltip.tsx';
 import { showToast } from '#lib/stores/browser/toasts.ts';
@@ -60,6 +61,10 @@ test('each tone has its own look', async () => {
     (icon) => getComputedStyle(icon).color,
   );
   expect(colours).toEqual(['success', 'error', 'info'].map(themeColour));
+  const signs = [...document.querySelectorAll('[data-toast] > svg path')].map((path) =>
+    path.getAttribute('d'),
+  );
+  expect(signs).toEqual([frameShapes.check, frameShapes.alert, frameShapes.info]);
 });
 
 test('a long toast shows two lines, and all of them under a pointer or with the focus', async () => {
