@@ -39,17 +39,28 @@ test('The English reason of a reviewer is marked on a Hindi page only', async ()
   expect(renderToStaticMarkup(createElement(english.ForeignWords, { text }))).toBe(text);
 });
 
-test('The profile marks the English reason of a reviewer on a Hindi page', async () => {
+test('The words of a reviewer are marked as English wherever a Hindi page shows them', async () => {
   await load('/hi');
   const { ProfileBody } = await import('#islands/profile/ProfileBody.tsx');
   const { profileView } = await import('#islands/profile/view.ts');
+  const { StatusSlip } = await import('#islands/dashboard/firstView/StatusSlip.tsx');
+  const { dashboardView } = await import('#islands/dashboard/firstView/view.ts');
+  const { ReviewNote } = await import('#islands/slip/ReviewWords.tsx');
   const { applicationOf } = await import('#lib/domain/application/application.ts');
+  const { readReviewItems } = await import('#lib/domain/review/reviewItems.ts');
   const { vendorReplySchema } = await import('#lib/domain/vendor.ts');
   const reason = 'The photo is blurred.';
   const vendor = vendorReplySchema.parse({ id: 'v1', status: 'rejected', review: { reason } });
-  const view = profileView(applicationOf({ vendor: vendor!, progress: null }));
-  const html = renderToStaticMarkup(createElement(ProfileBody, { view }));
-  expect(html).toContain(`<span lang="en">${reason}</span></blockquote>`);
+  const application = applicationOf({ vendor: vendor!, progress: null });
+  const view = dashboardView(application, { origin: 'https://site.example' });
+  const [said] = readReviewItems([{ item: 'gst', reason }]);
+  const shown = {
+    profile: createElement(ProfileBody, { view: profileView(application) }),
+    dashboard: createElement(StatusSlip, { view, isJustSent: false }),
+    item: createElement(ReviewNote, { said: said! }),
+  };
+  for (const [place, part] of Object.entries(shown))
+    expect(renderToStaticMarkup(part), place).toContain(`<span lang="en">${reason}</span></blockquote>`);
 });
 
 test('The countries of phone numbers have Hindi names on a Hindi page', async () => {

@@ -22,6 +22,8 @@ test('leads to this step with category, step and vendor, and nothing else', asyn
   // Cameras find a code by a white margin of four of its squares.
   const [paper, ink] = [...panel.css('svg[role=img] path').elements()] as SVGPathElement[];
   expect([paper?.getBBox().x, ink?.getBBox().x]).toEqual([0, 4]);
+  const fills = [paper, ink].map((part) => part && getComputedStyle(part).fill);
+  expect(fills).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   const link = panel.getByRole('link');
   const address = new URL(link.element().getAttribute('href') ?? '');
   expect(link.element().textContent).toBe(address.href);

@@ -137,6 +137,8 @@ test('announces the last minutes of a session and offers to sign in again', asyn
   setExpiringSoon(true);
   await expect.element(notice).toBeVisible();
   expect(place?.contains(notice.element())).toBe(true);
+  // It stays in sight of a vendor who has scrolled.
+  expect(getComputedStyle(place!).position).toBe('sticky');
   await again.click();
   await expect.element(page.getByRole('dialog', { name: 'Vendor Login' })).toBeVisible();
   await expect.element(phoneField).toHaveValue(phone);
