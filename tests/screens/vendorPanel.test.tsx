@@ -4,6 +4,7 @@ import { VendorSession } from '#islands/vendor/VendorSession.tsx';
 import { Frame } from '#islands/shell/Frame.tsx';
 import { keyPrefix } from '#lib/brand.ts';
 import { restoreDrafts } from '#lib/stores/application/draft.ts';
+import { refreshApplications } from '#lib/stores/application/vendorEntry.ts';
 import { addFaults, clearFaults } from '../../e2e/controls.ts';
 import { answer, enterAccount, watchNavigation } from './vendorPages.tsx';
 import { enter, sandbox, show, signOut } from './screen.tsx';
@@ -224,6 +225,21 @@ test('shows that the list is loading or failed, and Try again loads it', async (
   await answer({ applications: [{ ...one, status: 'incomplete' }] });
   await button('Try again').click();
   await expect.element(button('Continue')).toBeVisible();
+});
+
+test('a refresh that fails keeps the applications beside its reason', async () => {
+  await panelOf({ ...one, status: 'incomplete' });
+  await expect.element(button('Continue')).toBeVisible();
+  await clearFaults(sandbox);
+  await addFaults(sandbox, {
+    endpoint: 'applications',
+    action: 'status',
+    status: 403,
+    body: { message: 'Not now.' },
+  });
+  refreshApplications();
+  await expect.element(page.getByRole('alert').getByText(/Not now\./)).toBeVisible();
+  await expect.element(page.getByText(one.name, { exact: true })).toBeVisible();
 });
 
 test('the main button is busy while it looks ahead, and a double press opens one page', async () => {
