@@ -11,6 +11,8 @@ const close = page.getByRole('button', { name: 'Close announcement' });
 test('the banner announces what is coming, and its button closes it', async () => {
   show(<Banner />);
   await expect.element(banner).toHaveTextContent('Stay tuned! Something exciting is coming soon.');
+  // The document's script closes it by this mark, also on the pages that follow.
+  await expect.element(close).toHaveAttribute('data-dismiss');
   await close.click();
   await expect.element(banner).not.toBeInTheDocument();
 });
