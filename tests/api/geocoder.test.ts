@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { searchPlaces, searchUrl } from '#lib/api/data/geocoder.ts';
+import { doorAt, reverseUrl, searchPlaces, searchUrl } from '#lib/api/data/geocoder.ts';
 import * as limits from '#lib/limits.ts';
 import { geocodeRoutes } from '#sandbox/routes/geocode.ts';
 
@@ -32,6 +32,18 @@ describe('the geocoder call', () => {
 
   test("keeps the query parameters of a provider's address", () => {
     expect(searchUrl('pune', 'https://geo.example/v1?key=public')).toMatch(/v1\?key=public&format=json&/);
+  });
+
+  test('requests the street of a pin, not its town', () => {
+    const url = new URL(reverseUrl({ lat: 12.97194, lng: 77.593689 }) ?? '', 'https://site.example');
+    expect(url.pathname).toBe('/geocode/reverse');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      format: 'json',
+      addressdetails: '1',
+      zoom: '18',
+      lat: '12.97194',
+      lon: '77.593689',
+    });
   });
 
   test("reads the sandbox's reply", async () => {
@@ -75,15 +87,30 @@ describe('the geocoder call', () => {
     });
   });
 
-  test('times out on a server that never replies', async () => {
-    vi.useFakeTimers();
-    vi.stubGlobal(
+  const silence = (): void =>
+    void vi.stubGlobal(
       'fetch',
       (_url: string, { signal }: RequestInit) =>
         new Promise((_, reject) => {
           signal?.addEventListener('abort', () => reject(new Error('aborted')));
         }),
     );
+
+  test('ends at once when its answer is no longer wanted', async () => {
+    vi.useFakeTimers();
+    silence();
+    const stop = new AbortController();
+    const failure = doorAt({ lat: 12, lng: 77 }, stop.signal).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(0);
+    stop.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vi.getTimerCount(), 'nothing waits for it').toBe(0);
+    expect(await failure).toMatchObject({ code: 'unreachable' });
+  });
+
+  test('times out on a server that never replies', async () => {
+    vi.useFakeTimers();
+    silence();
     const failure = searchPlaces('pune', never).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs);
     expect(await failure).toMatchObject({ code: 'unreachable' });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '#lib/api/client.ts';
+import { callOptional } from '#lib/api/optional.ts';
 import { lastRequestId, noteFailedRequest } from '#lib/api/requestNumber.ts';
 import { urlOf } from '#lib/api/transport.ts';
 import * as limits from '#lib/limits.ts';
@@ -184,6 +185,14 @@ describe('A call without a reply', () => {
     expect(isOver).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await work).toMatchObject({ code: 'timeout' });
+  });
+
+  it('is waited for less long by a help that only spares typing', async () => {
+    const body = { gstNumber: '29ABCPE1234F1Z5' };
+    const failed = callOptional('gstinLookup', { body }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(limits.helpTimeoutMs);
+    expect(vi.getTimerCount(), 'it still waits').toBe(0);
+    expect(await failed).toMatchObject({ code: 'timeout' });
   });
 
   it('is a network error', async () => {

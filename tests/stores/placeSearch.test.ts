@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Place } from '#lib/domain/info/place.ts';
 import * as limits from '#lib/limits.ts';
+import { doorOfPin } from '#lib/stores/application/info/pinDoor.ts';
 import { createPlaceSearch } from '#lib/stores/application/info/placeSearch.ts';
 
 const place = (name: string): Place => ({ name, at: { lat: 0, lng: 0 } });
@@ -123,5 +124,35 @@ describe('the place search', () => {
     close();
     await pause();
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the street of a pin', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test('is asked for once the pin rests, and not at each of its steps', async () => {
+    const fetched = vi.fn<(url: string) => Promise<Response>>(async () =>
+      Response.json({ address: { road: 'MG Road' } }),
+    );
+    vi.stubGlobal('fetch', fetched);
+    const told: (string | null)[] = [];
+    let stop = (): void => undefined;
+    for (const lat of [11, 12, 13]) {
+      stop();
+      stop = doorOfPin({ lat, lng: 77 }, ({ street }) => told.push(street));
+      await vi.advanceTimersByTimeAsync(limits.mapSearchDelayMs - 1);
+      // The geocoder's module loads outside of the fake time.
+      await vi.dynamicImportSettled();
+    }
+    expect(fetched).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(told).toEqual(['MG Road']));
+    expect(
+      fetched.mock.calls.map(([url]) => new URL(url, 'https://site.example').searchParams.get('lat')),
+    ).toEqual(['13']);
   });
 });
