@@ -237,6 +237,7 @@ function showNote(
 const rejection = page.getByRole('region', { name: 'Please correct your application' });
 
 test('a rejection without flagged items shows its reason and opens everything', async () => {
+  wear('onboarding');
   showNote(someCorrection({ isEverythingOpen: true }), {
     reason: 'The licence cannot be read.\nSend it again.',
   });
@@ -248,6 +249,8 @@ test('a rejection without flagged items shows its reason and opens everything', 
         'The licence cannot be read. Send it again.' +
         'The reviewer did not name one item. Please check each step and submit again.',
     );
+  const reason = rejection.element().querySelector('blockquote');
+  expect(reason?.innerText, 'keeps its lines').toBe('The licence cannot be read.\nSend it again.');
 });
 
 test('a rejection without a reason lists the items to change', async () => {

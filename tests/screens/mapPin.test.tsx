@@ -226,6 +226,23 @@ test('a click on the pin leaves it in its place', async () => {
   expect(sources).toEqual([]);
 });
 
+test('the wheel scrolls the page past the map, and zooms the map with Ctrl or ⌘', async () => {
+  await showMap({ start: bengaluru });
+  const canvas = document.querySelector('.maplibregl-canvas') as Element;
+  const isTaken = (withKey: boolean): boolean =>
+    !canvas.dispatchEvent(
+      new WheelEvent('wheel', {
+        deltaY: 100,
+        ctrlKey: withKey,
+        metaKey: withKey,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  expect(isTaken(false), 'the map takes the wheel').toBe(false);
+  expect(isTaken(true), 'the map takes the wheel').toBe(true);
+});
+
 test('a place chosen elsewhere moves the pin and the view', async () => {
   await showMap({ start: null });
   const far = scale();

@@ -17,11 +17,17 @@ test('searches from three letters on and announces the number of places', async 
   expect(getComputedStyle(list.element()).backgroundColor, 'nothing below shines through').not.toBe(
     'rgba(0, 0, 0, 0)',
   );
-  const count = options.elements().length;
-  expect(document.querySelector('output.map-search-status')?.textContent).toBe(
-    count === 1 ? '1 place found' : `${count} places found`,
-  );
+  const said = (): string | undefined =>
+    document.querySelector('output.map-search-status')?.textContent ?? undefined;
+  const found = (): string => {
+    const count = options.elements().length;
+    return count === 1 ? '1 place found' : `${count} places found`;
+  };
+  expect(said()).toBe(found());
   expect(calls.bodies).toHaveLength(1);
+  await search.fill('Salem');
+  await expect.element(options.nth(1)).toBeVisible();
+  await expect.poll(said).toBe(found());
 });
 
 test('says that it is searching', async () => {
