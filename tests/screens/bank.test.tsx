@@ -208,8 +208,13 @@ test.each(['verified', 'pending'])('a check that is %s lets the vendor continue'
   await openStep('kyc-documents');
   await typeKyc(kycAnswered);
   answer(check, { status: 200, body: { success: true, [state]: true } });
+  const next = button('Next');
+  // One action has the accent: the one that is next.
+  await expect.element(verify).toHaveClass('btn-accent');
+  await expect.element(next).not.toHaveClass('btn-accent');
   await verify.click();
-  await button('Next').click();
+  await expect.element(next).toHaveClass('btn-accent');
+  await next.click();
   await expect.element(stepHeading('documents')).toBeVisible();
 });
 

@@ -284,9 +284,12 @@ test('a lab that agreed to no minimum order keeps it after a rejection', async (
   enter(vendor);
   showStep(vendor, 'contract');
   await field('minimumOrder').fill('0');
+  const copy = `${keyPrefix}recovery.contract.${vendor.id}`;
+  expect(localStorage.getItem(copy)).not.toBeNull();
   await accept.click();
   await submit.click();
   await expect.poll(() => left.mock.calls.length).toBe(1);
+  expect(localStorage.getItem(copy), 'the server has the terms').toBeNull();
   await review(sandbox, vendor.id, 'reject', { reason: 'Too far.', flags: ['deliveryRadius'] });
   leave();
   enter(vendor);

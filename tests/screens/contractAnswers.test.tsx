@@ -4,7 +4,7 @@ import { Answers } from '#islands/onboarding/contract/Answers.tsx';
 import { brand } from '#lib/brand.ts';
 import type { KycDetails } from '#lib/domain/kyc/kycDetails.ts';
 import type { SeedOptions } from '../../e2e/visitor.ts';
-import { choose, expectState, pdfFile } from './documentFiles.ts';
+import { card, choose, expectState, pdfFile } from './documentFiles.ts';
 import { hold } from './network.ts';
 import { button, field, openStep, stepHeading, toast } from './papers.tsx';
 import { show } from './screen.tsx';
@@ -142,16 +142,21 @@ test('the answers include a document that was just uploaded', async () => {
 });
 
 test('the answers leave out a document that was just removed', async () => {
-  await openStep('contract');
+  const { id } = await openStep('contract');
   await button('Change Documents').click();
   await choose('cheque', pdfFile());
   await expectState('cheque', 'uploaded');
+  await expect.element(card('cheque').getByText(/^Uploaded on/)).toBeVisible();
+  // The vendor on this page still has the document.
+  await expect.poll(() => card('cheque').getByRole('link', { name: /^View/ }).elements()).toHaveLength(1);
+  const release = hold(new RegExp(`/vendors/${id}$`));
   await button(/^Remove\s*: Cheque or bank statement$/).click();
   await expectState('cheque', 'empty');
   await button('Next').click();
   await expect.element(stepHeading('contract')).toBeVisible();
   expect(await groupAt(2)).not.toHaveProperty('Cheque or bank statement');
   await expect.element(answers.getByText('4 documents', { exact: true })).toBeVisible();
+  release();
 });
 
 test('shows additional licences with their forms and dates', async () => {

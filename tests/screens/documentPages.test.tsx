@@ -133,6 +133,7 @@ test('a double press removes one page', async () => {
 });
 
 test('a dragged page takes the position below it', async () => {
+  wear('onboarding');
   await openPages('a.jpg', 'b.jpg', 'c.jpg');
   await expect.poll(order).toHaveLength(3);
   const rows = dialog.css('li[data-page]').elements();
@@ -141,6 +142,7 @@ test('a dragged page takes the position below it', async () => {
     const { x, y, height } = row?.getBoundingClientRect() ?? new DOMRect();
     return { clientX: x + 20, clientY: y + height / 2 };
   };
+  expect(getComputedStyle(hold).touchAction, 'a finger moves the page, not the dialog').toBe('none');
   hold.setPointerCapture = () => undefined;
   hold.hasPointerCapture = () => true;
   const move = (type: string, at: Element | undefined) =>

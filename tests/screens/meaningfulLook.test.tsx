@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { BankSection } from '#islands/onboarding/kyc/BankSection.tsx';
 import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
 import { ProgressSlip } from '#islands/slip/ProgressSlip.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -44,6 +45,26 @@ function lightness(css: string): number {
 }
 
 afterEach(() => setLook());
+
+test.each([
+  ['Verified', { type: 'verified', bank: null, branch: null, accountHolder: null }, 'success'],
+  ['Pending', { type: 'pending', message: null }, 'warning'],
+] as const)('the bank’s answer “%s” has the colour of its state', async (name, bank, state) => {
+  wear('onboarding');
+  const details = () => ({ accountNumber: '', ifsc: '', accountHolderName: '' });
+  show(
+    <BankSection
+      bank={bank}
+      details={details}
+      isNeeded={false}
+      isAsked={false}
+      onMissing={() => undefined}
+    />,
+  );
+  const answer = page.getByRole('button', { name });
+  await expect.element(answer).toBeVisible();
+  expect(getComputedStyle(answer.element()).color).toBe(colour(state));
+});
 
 test('lines show the states of the steps on a phone', async () => {
   await setWindow(phone);

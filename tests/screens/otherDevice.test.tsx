@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { card, expectState, pdfFile } from './documentFiles.ts';
 import { callsTo, hastenTimers } from './network.ts';
 import { button, openStep } from './papers.tsx';
+import { touch } from './touch.ts';
 
 const vendorCall = /\/api\/vendors\/[^/]+$/;
 /** Shortens the four seconds between two questions for news. */
@@ -37,6 +38,17 @@ test('leads to this step with category, step and vendor, and nothing else', asyn
     ['vendorId', id],
   ]);
   expect(address.href).not.toContain(phone);
+});
+
+test('a phone is not asked to continue on a phone', async () => {
+  await touch(true);
+  try {
+    await openStep('documents');
+    await expectState('gst', 'empty');
+    expect(opener.elements()).toEqual([]);
+  } finally {
+    await touch(false);
+  }
 });
 
 test('shows what the phone sent while the panel is open and in sight', async () => {

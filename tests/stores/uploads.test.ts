@@ -224,11 +224,14 @@ describe('a refused file', () => {
     expect($refusals.get()).toEqual({});
   });
 
-  it('is also refused by the server, with the same text', async () => {
-    sandbox.faults.add({ endpoint: 'documents', action: 'status', status: 415, times: 1 });
+  it.each([
+    [413, 'too-large'],
+    [415, 'wrong-type'],
+  ])('is also refused by the server (%d), with the same text', async (status, problem) => {
+    sandbox.faults.add({ endpoint: 'documents', action: 'status', status, times: 1 });
     await choose('gst', fileOf('pdf', 200, 'a.pdf'));
     expect(stateOf('gst')).toBe('empty');
-    expect($refusals.get().gst).toEqual({ name: 'a.pdf', problem: 'wrong-type' });
+    expect($refusals.get().gst).toEqual({ name: 'a.pdf', problem });
   });
 
   it('may be an HTML page named .pdf, which keeps the earlier file', async () => {
@@ -443,6 +446,16 @@ describe('the files of a session', () => {
     expect(stateOf('gst')).toBe('uploaded');
     openUploads('another');
     expect(stateOf('gst')).toBe('empty');
+  });
+
+  it('do not reach another application that opens while they are sent', async () => {
+    sandbox.faults.add({ endpoint: 'documents', delayBeforeMs: 50, times: 1 });
+    const done = choose('gst', fileOf('pdf'));
+    await vi.waitFor(() => expect(stateOf('gst')).toBe('uploading'));
+    openUploads('another');
+    await done;
+    expect($uploads.get()).toEqual({});
+    expect($slotsUploadedHere.get()).toEqual([]);
   });
 
   it.each([
