@@ -167,6 +167,7 @@ test('each item has an answer of its own, and takes the focus once it is sent', 
   const release = hold(/review\/reply$/);
   await button('Send answer').click();
   await expect.element(box).toHaveAttribute('readonly');
+  await expect.element(button('Send answer')).toHaveAttribute('aria-busy', 'true');
   release();
   await expect.element(toast('Your answer was sent')).toBeVisible();
   await expect.element(box).not.toBeInTheDocument();

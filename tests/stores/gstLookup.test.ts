@@ -73,6 +73,11 @@ it('keeps the number in memory alone, and forgets it with the session', async ()
   expect([...storage.kept].flat().join()).not.toContain('ABCPE1234F');
   signOut();
   expect($handedOver.get()).toEqual({ values: {}, shop: null, isGstinTyped: false });
+  // The next vendor at this page asks the register anew.
+  await enterAsVendor();
+  const before = calls().length;
+  await lookUp(gstin);
+  expect(calls()).toHaveLength(before + 1);
 });
 
 it('is limited in rate', async () => {
