@@ -5,6 +5,7 @@ import { script as portal } from '#preboot/portal.inline.ts?script';
 import { script as site } from '#preboot/site.inline.ts?script';
 import { script as typedPhone } from '#preboot/typedPhone.inline.ts?script';
 import { script as vendorEntry } from '#preboot/vendorEntry.inline.ts?script';
+import { script as yourData } from '#preboot/yourData.inline.ts?script';
 import { keyPrefix } from '#lib/brand.ts';
 import { drawn } from './screen.tsx';
 import { openPage, sessionOf, typeInto, type ScriptPage } from './scriptPage.ts';
@@ -151,6 +152,35 @@ test.each([
   window.dispatchEvent(new window.Event('load'));
   expect(isPlanned).toBe(isLater);
   if (isAtOnce) await expect.poll(() => document.querySelector('div')?.dataset.started).toBe('1');
+});
+
+test('a tap on the button of /vendor moves the keyboard to its field at once', async () => {
+  const markup = '<button class="action">Sign in</button><p>Text</p><input class="early-phone">';
+  const { run, document, html } = await openPage('', `<div data-lazy="">${markup}</div>`);
+  html.dataset.session = '';
+  run(vendorEntry);
+  const [slot, button, field] = ['div', 'button', 'input'].map(
+    (name) => document.querySelector(name) as HTMLElement,
+  );
+  document.querySelector('p')?.click();
+  expect(document.activeElement).toBe(document.body);
+  button?.click();
+  expect(slot?.dataset.pressed).toBe('');
+  expect(document.activeElement).toBe(field);
+});
+
+test.each([
+  ['starts', 'export const start = (slot) => { slot.dataset.started = 1; }', [false, true]],
+  ['gives way to the words about it if its script is lost', 'throw 1', [true, false]],
+])('the island of /your-data %s', async (_, code, hidden) => {
+  const { run, document } = await openPage('', '<div></div>');
+  run(yourData, { island: `data:text/javascript,${code}` });
+  const words = document.createElement('p');
+  words.hidden = true;
+  document.body.append(words);
+  const slot = document.querySelector('div') as HTMLElement;
+  await expect.poll(() => slot.hidden || slot.dataset.started === '1').toBe(true);
+  await expect.poll(() => [slot.hidden, words.hidden]).toEqual(hidden);
 });
 
 const lazy = 'data:text/javascript,export const onTap = (island) => { island.dataset.started = island.id; }';

@@ -51,6 +51,14 @@ describe('Continuing from /vendor', () => {
     );
   });
 
+  it('leads on once, however often the button is pressed meanwhile', async () => {
+    applicationsAre(entryOf({}));
+    const first = continueFromEntry();
+    expect($entry.get().choosing).toBe(true);
+    await Promise.all([first, continueFromEntry()]);
+    expect(to).toHaveBeenCalledOnce();
+  });
+
   it('opens the dashboard when there is none and the KYC is approved', async () => {
     applicationsAre();
     vendorIs({ id: 'v1', status: 'incomplete', kyc: { status: 'Approved' } });
