@@ -54,8 +54,13 @@ const prefix = `${brand.storagePrefix}/`;
 
 /** Returns the worker's script for the documents of one language. */
 function workerScript({ root, locale, documents }: BuiltTree): Promise<string> {
-  return bundled<Site>(root, 'worker.ts', {
-    pages: [...documents.keys()].flatMap((file) => pageOf(file) ?? []),
+  return bundled<Site>(root, 'worker.ts', factsOf(locale, [...documents.keys()]));
+}
+
+/** Returns the facts that the worker of one language is built with, from the files of its documents. */
+export function factsOf(locale: LocaleId, documents: readonly string[]): Site {
+  return {
+    pages: documents.flatMap((file) => pageOf(file) ?? []),
     rewrites: rewrites.map(({ from, to }) => [from.slice(1, -1), to.slice(1)]),
     root: rootOf(locale),
     hashed: '_astro/',
@@ -63,7 +68,7 @@ function workerScript({ root, locale, documents }: BuiltTree): Promise<string> {
     offline: offlinePage,
     share: [sharePath, `dashboard${sharedMark}`],
     prefix,
-  });
+  };
 }
 
 /** Returns the script that removes earlier workers. */

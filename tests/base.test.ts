@@ -133,6 +133,8 @@ describe('The build below a base', () => {
       };
       put('index.html', locale);
       put('404.html', `404 ${locale}`);
+      // The whole site has these once.
+      for (const file of ['favicon.svg', 'robots.txt', 'sitemap.xml']) put(file, locale);
       put('_astro/a.js', '');
       const tree: Tree = { locale, pages: ['index.html'], hashed: ['_astro/a.js'] };
       return { folder, tree };
@@ -141,7 +143,11 @@ describe('The build below a base', () => {
     const site = path.join(temporary, 'en');
     const textAt = (file: string): string => readFileSync(path.join(site, file), 'utf8');
     expect(readdirSync(site).sort()).toEqual(['404.html', '_headers', '_redirects', 'partners']);
-    expect(readdirSync(path.join(site, base)).sort()).toEqual(['404.html', '_astro', 'hi', 'index.html']);
+    const once = ['favicon.svg', 'robots.txt', 'sitemap.xml'];
+    expect(readdirSync(path.join(site, base)).sort()).toEqual(
+      ['404.html', '_astro', 'hi', 'index.html', ...once].sort(),
+    );
+    expect(readdirSync(path.join(site, base, 'hi')).sort()).toEqual(['404.html', 'index.html']);
     expect([textAt('404.html'), textAt('partners/hi/index.html')]).toEqual(['404 en', 'hi']);
     expect(textAt('_headers').match(/^\/\S*/gm)).toEqual(
       [

@@ -161,6 +161,7 @@ describe('CloudFront', () => {
     ['/hi/vendor/', '/hi/vendor/index.html'],
     ['/register/labs/', '/register/labs/index.html'],
     ['/register/ayurveda', '/register/index.html'],
+    ['/register/old.js', '/register/old.js'],
     ['/hi/nothing', '/hi/nothing'],
     ['/_astro/base.AbCdEf12.js', '/_astro/base.AbCdEf12.js'],
   ])('answers %s with %s', (address, file) => {
@@ -205,6 +206,14 @@ describe('A server of your own', () => {
       host === 'nginx'
         ? '"~^/_astro/" no-store;'
         : /handle_errors \{[^}]*header @missing Cache-Control no-store/,
+    );
+  });
+
+  test.each(configs)('sends the manifest of each language with its type on %s', (host, file) => {
+    expect(textOf(host, file)).toMatch(
+      host === 'nginx'
+        ? /location ~ \\\.webmanifest\$ \{\s+types \{\}\s+default_type application\/manifest\+json;/
+        : /@manifest path \*\.webmanifest\n\theader @manifest Content-Type application\/manifest\+json\n/,
     );
   });
 
@@ -259,6 +268,10 @@ describe('Limits', () => {
     expect(() => hosts.vercel({ ...site, prefixes: prefixes600 })).toThrow(
       'Vercel: takes 1024 rewrites. /x512/register/(.*) is too many.',
     );
+  });
+
+  test('links need no redirect on Vercel', () => {
+    expect(JSON.parse(textOf('vercel', 'vercel.json'))).toMatchObject({ cleanUrls: false });
   });
 
   test('links need no redirect on Firebase, which does not serve its own file', () => {

@@ -43,7 +43,9 @@ ${headers}
 	header @hashed Cache-Control "public, max-age=31536000, immutable"
 	@others not path ${base}/_astro/* ${base}/api/* ${base}/files/*
 	header @others Cache-Control no-cache
-	header ${base}/manifest.webmanifest Content-Type application/manifest+json
+	# A type that older lists of types do not have. Each language has its own manifest.
+	@manifest path *.webmanifest
+	header @manifest Content-Type application/manifest+json
 
 ${api}	# Files of the host, not of the site.
 	@host path /_headers /_redirects /Caddyfile

@@ -61,7 +61,11 @@ test('the manifest gives a home screen the name, the icon and the start page', a
       { name: 'Dashboard', url: '/dashboard' },
       { name: 'Start your registration', url: '/register/start' },
     ],
-    icons: ['192', '512', 'maskable'].map((name) => ({ src: `/icon-${name}.png`, type: 'image/png' })),
+    icons: [
+      ...['192', '512'].map((size) => ({ src: `/icon-${size}.png`, type: 'image/png' })),
+      // Phones cut this one to a circle or a square.
+      { src: '/icon-maskable.png', type: 'image/png', purpose: 'maskable' },
+    ],
   });
 });
 

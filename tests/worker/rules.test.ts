@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   belongsTo,
@@ -10,6 +11,7 @@ import {
   pathOf,
   readList,
 } from '../../src/worker/rules.ts';
+import { factsOf } from '../../build/worker.ts';
 import { list, site } from './builds.ts';
 
 describe('A path', () => {
@@ -51,6 +53,26 @@ describe('A path', () => {
   test('is relative to the scope', () => {
     expect(pathOf('../_astro/a.js', '/shop/hi/')).toBe('/shop/_astro/a.js');
     expect(pathOf('', '/shop/hi/')).toBe('/shop/hi/');
+  });
+});
+
+describe('The facts of a built worker', () => {
+  const documents = ['index.html', 'vendor/index.html', 'register/index.html', '404.html'];
+  const facts = factsOf('hi', documents);
+
+  test('lead each path to its page, also with free parameters', () => {
+    expect(facts.pages).toEqual(['', 'vendor/', 'register/']);
+    expect(pageOf('/hi/register/ayurveda', '/hi/', facts)).toBe('register/');
+    expect(pageOf('/hi/vendor', '/hi/', facts)).toBe('vendor/');
+  });
+
+  test('name every folder of lists and maps, at the root of the site', () => {
+    const folders = readdirSync(new URL('../../public/', import.meta.url), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(folders.length).toBeGreaterThan(0);
+    const kinds = folders.map((name) => [name, fileKind(`/${name}/a.json`, '/hi/', facts)]);
+    expect(kinds).toEqual(folders.map((name) => [name, 'data']));
   });
 });
 
