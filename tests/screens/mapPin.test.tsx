@@ -393,3 +393,14 @@ test('an open map and the drawings on its buttons follow the dark scheme', async
   await expect.poll(drawing).toBe('invert(1)');
   await expect.poll(() => dark.bodies.length, { message: 'the map loads its dark style' }).toBe(1);
 });
+
+test('the credits of the map have the ink of the page in the dark', async () => {
+  onTestFinished(() => setLook());
+  await showMap({ start: bengaluru });
+  await setLook({ colorScheme: 'dark' });
+  const credits = document.querySelector('.maplibregl-ctrl-attrib') as HTMLElement;
+  const link = document.createElement('a');
+  link.href = 'https://map.example/credits';
+  credits.append(link);
+  expect(getComputedStyle(link).color).toBe(getComputedStyle(document.body).color);
+});

@@ -87,11 +87,14 @@ test('coloured marks show the states of the steps on a desktop screen', async ()
     getComputedStyle(only(`[data-state="${state}"] .steps-mark`)).backgroundColor;
   expect([mark('done'), mark('current')]).toEqual([colour('success'), colour('primary')]);
   expect(mark('upcoming')).toBe('rgba(0, 0, 0, 0)');
+  expect(unreadable(only('.steps-bar'))).toEqual([]);
 });
 
-test('the status card is green, red or yellow', async () => {
+test('the status card is green, red or yellow, and an approval tears its slip off', async () => {
+  await setWindow(desk);
   wear('vendorPages');
   const grounds: string[] = [];
+  const gaps: number[] = [];
   for (const decision of ['approve', 'reject', null] as const) {
     const vendor = await commands.seed('contract');
     if (decision !== null) await review(sandbox, vendor.id, decision, { reason: 'Cannot be read.' });
@@ -101,9 +104,23 @@ test('the status card is green, red or yellow', async () => {
     await expect.poll(() => document.querySelector(`.status-card[data-tone="${tone}"]`)).not.toBeNull();
     const card = only(`.status-card[data-tone="${tone}"]`);
     grounds.push(getComputedStyle(card).backgroundColor);
+    gaps.push(only('.status-stub').offsetLeft - card.offsetLeft - card.offsetWidth);
     leave();
   }
+  expect(gaps).toEqual([12, 0, 0]);
   expect(new Set([...grounds, colour('base-100')]).size).toBe(4);
+});
+
+test('what is left to send stands out more than the status under it', async () => {
+  wear('vendorPages');
+  const vendor = await commands.seed('documents');
+  enter(vendor);
+  show(<Dashboard />, paths.dashboardOf(vendor.id));
+  await expect.poll(() => document.querySelector('.status-lead')?.textContent).toMatch(/^Not sent yet/);
+  const [lead = 0, status = 0] = ['.status-lead', '.status-title'].map((line) =>
+    parseFloat(getComputedStyle(only(line)).fontSize),
+  );
+  expect(lead).toBeGreaterThan(status);
 });
 
 test.each([
@@ -121,6 +138,7 @@ test.each([
   expect(ground).toBeGreaterThan(0.7);
   expect(ground).toBeLessThan(0.9);
   expect(ink).toBeLessThan(0.3);
+  expect(sheet.colorScheme, 'the browser’s own parts on it').toBe('light');
   expect(unreadable(only(paper))).toEqual([]);
 });
 
@@ -140,8 +158,12 @@ test('a ring of the colour of errors marks what the reviewer sent back', async (
   const line = { step: 'documents', title: 'Documents', state: 'flagged', value: null } as const;
   show(<ProgressSlip view={{ mark: 'none' as never, stamp: null, lines: [line] }} />);
   await expect.element(page.getByRole('listitem')).toBeVisible();
-  const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(only('.rx-ring'), '::after');
+  const { borderTopStyle, borderTopWidth, borderTopColor, pointerEvents } = getComputedStyle(
+    only('.rx-ring'),
+    '::after',
+  );
   expect([borderTopStyle, borderTopWidth, borderTopColor]).toEqual(['solid', '2px', colour('error')]);
+  expect(pointerEvents, 'a press reaches what the ring is drawn over').toBe('none');
 });
 
 test('a locked field has the ground of the page and a pale frame', async () => {
@@ -367,7 +389,93 @@ test('every line that unfolds has the same sign', async () => {
         'block',
       ]);
       expect(getComputedStyle(line).display).not.toBe('list-item');
+      const fold = line.parentElement as HTMLDetailsElement;
+      const wasOpen = fold.open;
+      const turns = [false, true].map((isOpen) => {
+        fold.open = isOpen;
+        return getComputedStyle(line, '::after').rotate;
+      });
+      fold.open = wasOpen;
+      expect(turns, `closed and open: ${line.textContent}`).toEqual(['45deg', '225deg']);
     }
     leave();
+  }
+});
+
+test('an example in an empty field is readable', async () => {
+  wear('onboarding');
+  show(
+    <div className="slip">
+      <input className="input" placeholder="An example" />
+      <i>An example</i>
+    </div>,
+  );
+  await expect.element(page.getByText('An example')).toBeVisible();
+  const { color, opacity } = getComputedStyle(only('.input'), '::placeholder');
+  Object.assign(only('.slip i').style, { color, opacity });
+  expect(unreadable(only('.slip'))).toEqual([]);
+});
+
+test('more contrast makes help as dark as its label', async () => {
+  wear('onboarding');
+  show(<p className="field-help">As customers know it</p>);
+  await expect.element(page.getByText('As customers know it')).toBeVisible();
+  expect(Number(getComputedStyle(only('.field-help')).opacity)).toBeLessThan(1);
+  await setLook({ contrast: 'more' });
+  expect(getComputedStyle(only('.field-help')).opacity).toBe('1');
+});
+
+test('two fields side by side share their lines, also if only one has help', async () => {
+  await setWindow(desk);
+  wear('onboarding');
+  show(
+    <div className="field-pair">
+      {[
+        '',
+        'Help of two lines, which only one of the two fields has, so that the other one has room there',
+      ].map((help) => (
+        <div key={help} className="field">
+          <b className="field-label">Label</b>
+          {help && <p className="field-help">{help}</p>}
+          <div className="field-control">Control</div>
+          <div className="field-foot">Error</div>
+        </div>
+      ))}
+    </div>,
+  );
+  await expect.element(page.getByText('Error').first()).toBeVisible();
+  for (const part of ['.field-label', '.field-control', '.field-foot']) {
+    const tops = [...document.querySelectorAll(part)].map((each) => each.getBoundingClientRect().top);
+    expect(new Set(tops).size, part).toBe(1);
+  }
+});
+
+test('a number that counts keeps its width', async () => {
+  wear('onboarding');
+  show(<p className="figures">10</p>);
+  await expect.element(page.getByText('10')).toBeVisible();
+  expect(getComputedStyle(only('.figures')).fontVariantNumeric).toBe('tabular-nums');
+});
+
+test('a press that waits for the island of the start page dims its button', async () => {
+  wear('start');
+  const island = document.createElement('astro-island');
+  island.innerHTML = '<button class="btn" aria-busy="true">Send OTP</button>';
+  document.body.append(island);
+  onTestFinished(() => island.remove());
+  expect(Number(getComputedStyle(only('astro-island button')).opacity)).toBeLessThan(1);
+});
+
+test('a figure of the contract stands beside its clause', async () => {
+  await setWindow(desk);
+  wear('onboarding');
+  await openStep('contract');
+  await expect.poll(() => document.querySelectorAll('.clauses > li > b').length).toBe(2);
+  for (const figure of document.querySelectorAll('.clauses > li > b')) {
+    const [beside, clause] = [figure, only('p', figure.parentElement as HTMLElement)].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    expect(Math.abs((beside?.top ?? 0) - (clause?.top ?? 0))).toBeLessThanOrEqual(8);
+    expect(beside?.right).toBeCloseTo(clause?.right ?? 0, 0);
   }
 });

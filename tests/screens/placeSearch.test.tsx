@@ -61,6 +61,7 @@ test.each([
   ['{ArrowDown}{ArrowDown}{ArrowUp}', 0],
   ['{ArrowUp}', -1],
 ])('the keys %s lead to place %d of the list', async (keys, index) => {
+  wear('onboarding');
   await showPicker();
   await search.fill('Salem');
   await expect.element(options.nth(1)).toBeVisible();
@@ -71,6 +72,8 @@ test.each([
   expect(options.elements().filter((each) => each.getAttribute('aria-selected') === 'true')).toEqual([
     wanted,
   ]);
+  // A place under the pointer has the ground of this one, but not its bar.
+  expect(options.elements().filter((each) => getComputedStyle(each).boxShadow !== 'none')).toEqual([wanted]);
   const name = wanted.textContent ?? '';
   await press('{Enter}');
   await expect.poll(chosen).toContain(name);
