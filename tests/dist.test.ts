@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, parse } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { brand } from '#lib/brand.ts';
+import { brand, sharingPicture } from '#lib/brand.ts';
 import { parts as islandParts } from '../build/code/islands.ts';
 import { scriptStyle } from '../src/components/scriptStyle.ts';
 import type { BuildList } from '../src/worker/rules.ts';
@@ -463,6 +463,7 @@ describe('Markup', () => {
         ...(canonical?.attributes['href'] === meta.get('og:url') ? [] : ['no canonical address']),
         ...(meta.get('description') === meta.get('og:description') ? [] : ['another description']),
         ...(isBuilt(picture) ? [] : [`no picture ${picture}`]),
+        ...(meta.get('twitter:card') === 'summary_large_image' ? [] : ['a small picture']),
         ...(meta.has('robots') ? ['kept out of search'] : []),
       ];
     });
@@ -581,6 +582,9 @@ describe('Languages', () => {
             ...(has('link', { rel: 'canonical', href: brand.siteUrl + path })
               ? []
               : ['another canonical address']),
+            ...(has('meta', { property: 'og:image', content: brand.siteUrl + prefix + sharingPicture.path })
+              ? []
+              : ['the picture of another language']),
             ...(has('link', { rel: 'manifest', href: `${prefix}/manifest.webmanifest` })
               ? []
               : ['no manifest']),
@@ -615,14 +619,15 @@ describe('Languages', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a document has its title and description in its own language', () => {
+  test('a document has its title, description and dates in its own language', () => {
     const wrong = trees.flatMap(({ id, folder }) => {
       const own = new Map<string, RegExp>(Object.entries(letters)).get(id);
       return Object.values(publicPages).flatMap((file) => {
         const { html = '', elements = [] } = pages.find((page) => page.file === folder + file) ?? {};
         const described = elements.find(({ attributes }) => attributes['name'] === 'description');
         const [, title = ''] = /<title>([^<]+)</.exec(html) ?? [];
-        return [title, described?.attributes['content'] ?? '']
+        const days = [...html.matchAll(/<time[^>]*>([^<]+)</g)].map(([, day = '']) => day);
+        return [title, described?.attributes['content'] ?? '', ...days]
           .filter((text) => text === '' || (own !== undefined && !own.test(text)))
           .map((text) => `${folder}${file}: ${text}`);
       });

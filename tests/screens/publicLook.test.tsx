@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { commands, userEvent } from 'vitest/browser';
 import { brand } from '#lib/brand.ts';
 import { categories } from '#lib/domain/category/category.ts';
+import { storedEntries } from '#lib/domain/storedEntries.ts';
 import { offeredIds } from '#lib/domain/category/offered.ts';
 import { ringLooks } from '../support/focusRing.ts';
 import { linesOf, overlaps, outsideWindow, setLook, setWindow, smallTargets, windows } from './boxes.ts';
@@ -50,6 +51,14 @@ describe.each(windows)('A public page at $width px', (window) => {
     await setWindow(window);
     expect([...outsideWindow(), ...overlaps(), ...smallTargets()]).toEqual([]);
     expect(only('.action').getBoundingClientRect().height).toBeGreaterThanOrEqual(52);
+    const cross = only('.banner button').getBoundingClientRect();
+    expect(Math.min(cross.width, cross.height), 'the cross of the banner').toBeGreaterThanOrEqual(44);
+    for (const figure of document.querySelectorAll('.coverage dd')) {
+      const words = figure.parentElement?.querySelector('dt')?.getBoundingClientRect();
+      expect(figure.getBoundingClientRect().bottom, figure.textContent ?? '').toBeLessThanOrEqual(
+        (words?.top ?? 0) + 1,
+      );
+    }
   });
 });
 
@@ -257,6 +266,29 @@ test.each([
   expect(linksIn('main a, .portal-foot > a')).toEqual(links);
 });
 
+test.each([
+  ['profile.astro', '/profile', '#island-failed'],
+  ['your-data.astro', '/your-data', '.law > [role="alert"]'],
+])('%s is delivered with an alert about a lost script, still hidden', async (file, address, alert) => {
+  await showInstead(file, address);
+  expect(only(alert).getAttribute('role')).toBe('alert');
+  expect(shown(alert)).toBe(false);
+});
+
+test('the steps of a delivery are read in their order', async () => {
+  await showInstead('delivery.astro', '/delivery');
+  expect(only('.stops').localName).toBe('ol');
+});
+
+test('in the portal, the link to the dashboard does not look like the next action', async () => {
+  const ground = (): string => getComputedStyle(only('.bar-dashboard')).backgroundColor;
+  expect(ground()).not.toBe('rgba(0, 0, 0, 0)');
+  wear('vendorPages');
+  document.body.className = 'portal';
+  await showInstead('profile.astro', '/profile');
+  expect(ground()).toBe('rgba(0, 0, 0, 0)');
+});
+
 test('the footer of the portal has targets for a thumb', async () => {
   wear('vendorPages');
   document.body.className = 'portal';
@@ -293,6 +325,7 @@ test('the bar marks the open page, and each language is named in its own', async
   await showInstead('delivery.astro', '/delivery');
   const marked = [...document.querySelectorAll('.bar [aria-current=page]')];
   expect(marked.map((entry) => entry.getAttribute('href'))).toEqual(['/delivery']);
+  expect(marked.map((entry) => getComputedStyle(entry).textDecorationLine)).toEqual(['underline']);
   const fold = only('.bar summary');
   expect(fold.getAttribute('aria-label')).toBe(`${fold.textContent?.trim()}. Language`);
   const links = [...only('.bar .languages').querySelectorAll('a')];
@@ -360,6 +393,35 @@ describe('A text of the law', () => {
       only('.bar').getBoundingClientRect().bottom,
     );
     scrollTo(0, 0);
+  });
+
+  test('has numbers that call themselves', () => {
+    const calls = linksIn('.law a[href^="tel:"]');
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.map(([, href]) => href)).toEqual(
+      calls.map(([number]) => `tel:${number?.replaceAll(' ', '')}`),
+    );
+  });
+
+  test('numbers the clauses of the contract for citing, and no other text', async () => {
+    expect(only('.law h2').textContent?.trim()).not.toMatch(/^\d/);
+    await showInstead('partner-terms.astro', '/partner-terms');
+    const sections = [...document.querySelectorAll('.law section')];
+    expect(sections.length).toBeGreaterThan(5);
+    for (const [index, section] of sections.entries()) {
+      expect(section.querySelector('h2')?.textContent?.trim()).toMatch(new RegExp(`^${index + 1}\\. `));
+      const clauses = [...section.querySelectorAll('p')];
+      if (clauses.length > 1)
+        expect(clauses.map((clause) => clause.querySelector('b')?.textContent?.trim())).toEqual(
+          clauses.map((_, at) => `${index + 1}.${at + 1}`),
+        );
+    }
+  });
+
+  test('names every entry that this browser may store', async () => {
+    await showInstead('privacy.astro', '/privacy');
+    const named = [...document.querySelectorAll('.law-items dt code')].map(({ textContent }) => textContent);
+    expect(named).toEqual(storedEntries.map(({ names }) => names.join(', ')));
   });
 
   test('prints its text alone', async () => {
