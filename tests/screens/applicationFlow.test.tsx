@@ -159,7 +159,7 @@ test('a resumed application opens at its step and shows the welcome banner', asy
   await expect
     .poll(() => greeting.query()?.textContent)
     .toMatch(/^Welcome back\d+% completeStep 3 of 4Last updated .+$/);
-  await expectRecorded('application', 'resumed');
+  await expectRecorded('application', 'resumed', { boxes: true });
 });
 
 test('a press in the stepper opens the step and focuses its heading', async () => {
@@ -182,7 +182,7 @@ test('a rejected application shows the reviewer’s words instead of the banner'
   openApplication(step(2, vendor.id, { more: '&continue=true' }));
   const note = page.getByRole('region', { name: 'Please correct your application' });
   await expect.element(note.getByText('Blurred.')).toBeVisible();
-  await expectRecorded('application', 'rejected');
+  await expectRecorded('application', 'rejected', { boxes: true });
   await expect.element(greeting).not.toBeInTheDocument();
   tap(note.getByRole('button', { name: 'Owner photo' }));
   await expect.element(page.getByRole('heading', { level: 2, name: 'Pharmacy documents' })).toHaveFocus();

@@ -11,7 +11,7 @@ export const windows = [
 ] as const;
 
 interface Session {
-  send(method: 'Emulation.setEmulatedMedia', params: object): Promise<unknown>;
+  send(method: 'Emulation.setEmulatedMedia' | 'Input.dispatchMouseEvent', params: object): Promise<unknown>;
 }
 interface Look {
   media?: 'print' | 'screen';
@@ -29,6 +29,11 @@ export async function setLook({ media, colorScheme, forcedColors, contrast }: Lo
     ...(contrast ? [{ name: 'prefers-contrast', value: contrast }] : []),
   ];
   await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { media: media ?? '', features });
+}
+
+/** Moves the mouse out of the window, so that it points at nothing. */
+export async function pointAway(): Promise<void> {
+  await (cdp() as unknown as Session).send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
 }
 
 interface Size {

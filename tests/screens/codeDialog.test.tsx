@@ -108,7 +108,7 @@ test('announces a refused code, connects the error with its field and selects it
   await expect.element(code).toHaveFocus();
   const { selectionStart, selectionEnd } = code.element() as HTMLInputElement;
   expect([selectionStart, selectionEnd]).toEqual([0, 6]);
-  await expectRecorded('vendor-info', 'refused code');
+  await expectRecorded('vendor-info', 'refused code', { boxes: true });
   await press('1');
   await expect.element(code).toHaveValue('1');
   await expect.element(code).not.toHaveAttribute('aria-invalid');

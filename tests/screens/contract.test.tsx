@@ -306,7 +306,7 @@ test('opens only the flagged term after a rejection', async () => {
   await expect.element(field('minimumOrder')).toHaveAttribute('readonly');
   await expect.element(field('minimumOrder')).toHaveAccessibleDescription('Accepted. No change needed.');
   await expect.element(page.getByRole('region', { name: 'Please correct your application' })).toBeVisible();
-  await expectRecorded('contract', 'with a flagged term');
+  await expectRecorded('contract', 'with a flagged term', { boxes: true });
   await field('deliveryRadius').fill('5');
   await accept.click();
   // The server may refuse an accepted term too. It can then be changed.

@@ -156,7 +156,7 @@ test('the dashboard lists the other shops, each with its next action', async () 
   ]);
   const tones = items.map((item) => item.querySelector('[data-tone]')?.getAttribute('data-tone'));
   expect(tones).toEqual(['gray', 'green', 'red']);
-  await expectRecorded('dashboard', 'with other applications');
+  await expectRecorded('dashboard', 'with other applications', { boxes: true });
 });
 
 test.each([

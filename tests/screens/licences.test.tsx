@@ -153,7 +153,7 @@ test('shows the error of an additional licence at its number, with its own tick'
   await checkBank();
   await button('Next').click();
   await expectError('licences.2.number', refused);
-  await expectRecorded('kyc-documents', 'three licences');
+  await expectRecorded('kyc-documents', 'three licences', { boxes: true });
   await expectSummary('Please check 1 thing', ['More licences and dates'], 'licences.2.number');
   await expect.element(field('licences.1.number')).not.toHaveAttribute('aria-invalid');
   await page.getByRole('link', { name: 'More licences and dates' }).click();

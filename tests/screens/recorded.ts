@@ -8,9 +8,19 @@ import { listedLocales, spokenLocales } from '#lib/locales.ts';
 import { dismissToast, $toasts } from '#lib/stores/browser/toasts.ts';
 import { ringless, ringLooks } from '../support/focusRing.ts';
 import { accessibilityTree } from './accessibilityTree.ts';
-import { looseBar, looseDialog, misplaced, relations, setLook, setWindow, windows } from './boxes.ts';
+import {
+  looseBar,
+  looseDialog,
+  misplaced,
+  pointAway,
+  relations,
+  setLook,
+  setWindow,
+  windows,
+} from './boxes.ts';
 import { unreadable } from './inks.ts';
 import { dress, type SheetName } from './sheets.ts';
+import { styleTable } from './styleTable.ts';
 
 /** The style sheet of a screen and the column of its page. All other screens are parts of an application. */
 const pages: Record<string, { sheet: SheetName; column?: string; isPublic?: boolean }> = {
@@ -60,8 +70,8 @@ const isRecording = (recording: string | null): recording is null => recording =
 
 /**
  * Checks the screen and leaves it as it is. The accessibility tree must be the recorded one. At both widths the layout must
- * be right; with `boxes`, the relations of its parts must be the recorded ones. Texts must be readable and focus rings
- * visible in each look. The names are those of the files in `recordings`. A screen with `offers` lists all kinds of
+ * be right; with `boxes`, the relations and the styles of its parts must be the recorded ones. Texts must be readable and focus
+ * rings visible in each look. The names are those of the files in `recordings`. A screen with `offers` lists all kinds of
  * business, and a public page all languages. A site that offers fewer has no recordings of these.
  */
 export async function expectRecorded(
@@ -82,16 +92,25 @@ export async function expectRecorded(
   const add = (where: string, faults: readonly string[]): void =>
     void wrong.push(...faults.map((fault) => `${where}: ${fault}`));
   try {
+    await pointAway();
     await setWindow(phone);
-    if (isRecorded) await expectSame(`${file}.txt`, async () => lasting(await accessibilityTree()));
+    if (isRecorded) await expectSame(`${file}.txt`, async () => `${lasting(await accessibilityTree())}\n`);
     let table = '';
+    const styles: string[][] = [];
+    const addStyles = (): void => void (boxes && isRecorded && styles.push(styleTable(lasting)));
     for (const window of [desk, phone]) {
       await setWindow(window);
       scrollTo(0, 0);
       add(`at ${window.width} px`, layoutFaults());
       table += `At ${window.width} px\n${relations().join('\n')}\n`;
+      addStyles();
     }
-    if (boxes && isRecorded) await expectSame(`${file}.boxes.txt`, () => table);
+    if (boxes && isRecorded) {
+      await expectSame(`${file}.boxes.txt`, () => table);
+      await setLook({ colorScheme: 'dark' });
+      addStyles();
+      await expectSame(`${file}.styles.txt`, () => differences(styles));
+    }
     await withKeyboard(async () => {
       for (const look of ringLooks) {
         await setLook(look);
@@ -115,8 +134,19 @@ const fileName = (state: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-const lasting = (tree: string): string =>
-  `${passing.reduce((text, [words, sign]) => text.replaceAll(words, sign), tree)}\n`;
+const lasting = (words: string): string =>
+  passing.reduce((text, [passes, sign]) => text.replaceAll(passes, sign), words);
+
+/** Joins the styles of a phone with those that differ from them on a desktop and in the dark. */
+function differences([onDesk = [], onPhone = [], inDark = []]: readonly string[][]): string {
+  const other = (lines: readonly string[]): string[] => lines.filter((line) => !onPhone.includes(line));
+  const parts: [title: string, lines: string[]][] = [
+    [`At ${phone.width} px`, onPhone],
+    [`Otherwise at ${desk.width} px`, other(onDesk)],
+    ['Otherwise in the dark', other(inDark)],
+  ];
+  return parts.map(([title, lines]) => `${title}\n${lines.map((line) => `  ${line}\n`).join('')}`).join('');
+}
 
 /** Compares a text with its recording, once it has settled. */
 async function expectSame(file: string, look: () => string | Promise<string>): Promise<void> {
@@ -131,9 +161,11 @@ async function expectSame(file: string, look: () => string | Promise<string>): P
     .waitUntil(isSettled, { timeout: inject('longestWait'), interval: isRecording(recording) ? 400 : 50 })
     .catch(() => null);
   if (isRecording(recording)) return commands.record(file, now);
-  const [lines, recorded] = [now, recording].map((text) => text.split('\n'));
-  const line = lines?.findIndex((each, index) => each !== recorded?.[index]) ?? 0;
-  expect(now, `tests/screens/recordings/${file}, line ${line + 1}`).toBe(recording);
+  const [lines = [], recorded = []] = [now, recording].map((text) => text.split('\n'));
+  const line = [...lines, ''].findIndex((each, index) => each !== recorded[index]);
+  // The first line that differs names the part.
+  expect(lines[line], `tests/screens/recordings/${file}, line ${line + 1}`).toBe(recorded[line]);
+  expect(now).toBe(recording);
 }
 
 /** Runs a check that focuses controls by key, and hides it from the screen. */

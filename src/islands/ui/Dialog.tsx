@@ -36,7 +36,7 @@ export function Dialog({ title, open, onClose, children, wide = false }: DialogP
       ref={ref}
       aria-labelledby={titleId}
       // It fills the viewport, so that its box can be at the bottom on a phone and centred elsewhere.
-      className="inset-0 size-full max-h-none max-w-none items-end justify-items-center overflow-clip bg-transparent backdrop:bg-[#0006] [&[open]]:grid sm:items-center"
+      className="inset-0 size-full max-h-none max-w-none items-end justify-items-center overflow-clip bg-transparent text-inherit backdrop:bg-[#0006] [&[open]]:grid sm:items-center"
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -1,0 +1,198 @@
+import theme from '../../src/site/theme.css?raw';
+
+/**
+ * Reads how a screen is drawn: letters, colours, lines, shadows and the signs beside a text. A colour has its name in the theme,
+ * so a site with other colours has the same table.
+ */
+
+/** The names of the theme’s colours, each with a colour of its own during a reading. Two of the theme may be the same. */
+const colours = new Map<string, string>(
+  [...new Set(theme.match(/(?<=--color-)[\w-]+(?=:)/g))].map((name, index) => {
+    const [red, green, blue] = [53, 97, 151].map((step) => ((index + 1) * step) % 256);
+    return [`rgb(${red}, ${green}, ${blue})`, name] as const;
+  }),
+);
+
+type Lab = readonly number[];
+const numbersIn = (text: string): number[] => (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+const near = (one: Lab, other: Lab): boolean =>
+  [0, 1, 2].every((at) => Math.abs((one[at] ?? 0) - (other[at] ?? 0)) < 0.004);
+
+/** Returns the theme’s colours in OKLab, in which the styles mix them. */
+function labs(): [name: string, lab: Lab][] {
+  const probe = document.createElement('i');
+  document.body.append(probe);
+  const found = [...colours.values(), 'white', 'black'].map((name): [string, Lab] => {
+    const colour = /^(?:white|black)$/.test(name) ? name : `var(--color-${name})`;
+    probe.style.color = `color-mix(in oklab, ${colour}, ${colour})`;
+    return [name, numbersIn(getComputedStyle(probe).color)];
+  });
+  probe.remove();
+  return found;
+}
+
+/** Returns the share of one colour in a mixture with another, in percent; null if it is no such mixture. */
+function shareOf(mixed: Lab, one: Lab, other: Lab): number | null {
+  const widest = [0, 1, 2].sort(
+    (a, b) => Math.abs((one[b] ?? 0) - (other[b] ?? 0)) - Math.abs((one[a] ?? 0) - (other[a] ?? 0)),
+  )[0] as number;
+  const share =
+    ((mixed[widest] ?? 0) - (other[widest] ?? 0)) / ((one[widest] ?? 0) - (other[widest] ?? 0) || 1);
+  const back = [0, 1, 2].map((at) => (one[at] ?? 0) * share + (other[at] ?? 0) * (1 - share));
+  return share > 0 && share < 1 && near(back, mixed) ? Math.round(share * 100) : null;
+}
+
+/** Returns a function that names the colours in a computed value, such as `base-content 72%` for a mixture with nothing. */
+function naming(): (value: string) => string {
+  const known = labs();
+  const named = new Map<string, string>();
+  const nameOf = (colour: string): string => {
+    const solid = colours.get(colour);
+    if (solid !== undefined) return solid;
+    // The paper in the dark has colours of its own, which a site may change.
+    if (!colour.startsWith('oklab'))
+      return /^rgba?\((?:0, 0, 0|255, 255, 255)\b/.test(colour) ? colour : 'a colour';
+    const mixed = numbersIn(colour);
+    const alpha = mixed[3] === undefined ? '' : ` ${Math.round(mixed[3] * 100)}%`;
+    const own = known.find(([, lab]) => near(lab, mixed));
+    if (own) return own[0] + alpha;
+    for (const [index, [name, one]] of known.entries())
+      for (const [other, two] of known.slice(index + 1)) {
+        const share = shareOf(mixed, one, two);
+        if (share !== null) return `${name} ${share}% ${other}${alpha}`;
+      }
+    return `a mixture${alpha}`;
+  };
+  return (value) =>
+    value.replaceAll(/(?:rgba?|oklab|oklch|color)\([^)]*\)/g, (colour) => {
+      const name = named.get(colour) ?? nameOf(colour);
+      named.set(colour, name);
+      return name;
+    });
+}
+
+const clear = 'rgba(0, 0, 0, 0)';
+const isSmall = ({ width, height }: CSSStyleDeclaration): boolean =>
+  Math.max(parseFloat(width), parseFloat(height)) <= 64;
+const saidOf = (parts: readonly (string | false)[]): string[] => parts.filter((part) => part !== false);
+/** Returns a text with pixels as numbers of at most two decimals. */
+const round = (text: string): string =>
+  text
+    .replaceAll(/-?\d*\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100))
+    .replaceAll(/(?<=\d)px/g, '');
+
+/** Returns the letters of a text. */
+function letters(style: CSSStyleDeclaration): string[] {
+  const { fontSize, lineHeight, fontWeight, fontStyle, textTransform, letterSpacing, textAlign } = style;
+  const family = style.fontFamily.split(',')[0] ?? '';
+  return saidOf([
+    `${fontSize}/${lineHeight} ${fontWeight}`,
+    style.color,
+    !getComputedStyle(document.body).fontFamily.startsWith(family) && family,
+    fontStyle !== 'normal' && fontStyle,
+    textTransform !== 'none' && textTransform,
+    letterSpacing !== 'normal' && `spaced ${letterSpacing}`,
+    !/^(?:start|left)$/.test(textAlign) && textAlign,
+    style.textDecorationLine !== 'none' && `${style.textDecorationLine} ${style.textDecorationStyle}`,
+    style.whiteSpace !== 'normal' && style.whiteSpace,
+  ]);
+}
+
+/** Returns the ground and the lines of a box. */
+function box(style: CSSStyleDeclaration): string[] {
+  const { backgroundColor, backgroundImage, borderRadius, padding } = style;
+  const sides = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) =>
+    parseFloat(style[`border${side}Width`]) === 0
+      ? 'none'
+      : `${style[`border${side}Width`]} ${style[`border${side}Style`]} ${style[`border${side}Color`]}`,
+  );
+  const lines = new Set(sides).size === 1 ? (sides[0] ?? '') : sides.join(', ');
+  const shadows = style.boxShadow.split(/, (?![^(]*\))/).filter((each) => !/^none|[,/] 0\)/.test(each));
+  const drawn = saidOf([
+    backgroundColor !== clear && `on ${backgroundColor}`,
+    backgroundImage !== 'none' && backgroundImage.replace(/\(.*/s, ''),
+    lines !== 'none' && `lines ${lines}`,
+    shadows.length > 0 && `shadow ${shadows.join(', ')}`,
+  ]);
+  if (drawn.length === 0) return [];
+  return saidOf([
+    ...drawn,
+    borderRadius !== '0px' && `round ${borderRadius}`,
+    padding !== '0px' && `padding ${padding}`,
+  ]);
+}
+
+/** Returns what fades, turns or moves a part. */
+function changed({ opacity, rotate, float, position, cursor }: CSSStyleDeclaration): string[] {
+  return saidOf([
+    opacity !== '1' && `opacity ${opacity}`,
+    rotate !== 'none' && `turned ${rotate}`,
+    float !== 'none' && `float ${float}`,
+    !/^(?:static|relative)$/.test(position) && position,
+    !/^(?:auto|pointer|default|text)$/.test(cursor) && cursor,
+  ]);
+}
+
+/** Returns the signs before and after an element’s text, and the example in an empty field. */
+function signs(element: Element): string[] {
+  const found = (['before', 'after'] as const).map((place) => {
+    const style = getComputedStyle(element, `::${place}`);
+    const { content, display, width, height } = style;
+    if (/^(?:none|normal)$/.test(content) || display === 'none') return false;
+    // The size of words depends on their font.
+    const own = content !== '""' ? letters(style) : isSmall(style) ? [`${width} x ${height}`] : [];
+    return `${place} ${[content, ...own, ...box(style), ...changed(style)].join(', ')}`;
+  });
+  const example = getComputedStyle(element, '::placeholder');
+  return saidOf([
+    ...found,
+    element instanceof HTMLInputElement &&
+      element.placeholder !== '' &&
+      `example ${example.color}, opacity ${example.opacity}`,
+  ]);
+}
+
+const hasLetters = (element: Element): boolean =>
+  element.matches('input, textarea, select') ||
+  [...element.childNodes].some((node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data));
+
+const unseen = 'script, style, noscript, svg svg, svg > *, option, .sr-only, .maplibregl-map';
+
+/** Returns one line for each look on the screen, with the parts that have it. `plain` removes what differs between runs. */
+export function styleTable(plain: (text: string) => string): string[] {
+  const screen = document.querySelector('dialog[open]') ?? document.body;
+  const { style: root } = document.documentElement;
+  for (const [colour, name] of colours) root.setProperty(`--color-${name}`, colour);
+  const named = naming();
+  const looks = new Map<string, string[]>();
+  for (const element of screen.querySelectorAll('*')) {
+    if (element.closest(unseen) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const style = getComputedStyle(element);
+    const isIcon = element.localName === 'svg' && isSmall(style);
+    const parts = [
+      ...(hasLetters(element) ? letters(style) : []),
+      ...(isIcon ? [`${style.width} x ${style.height} ${style.color}`] : []),
+      ...box(style),
+      ...changed(style),
+      ...signs(element),
+    ];
+    if (parts.length === 0) continue;
+    const words = element.getAttribute('aria-label') || element.textContent || element.getAttribute('name');
+    const [short] =
+      /^.{0,24}/u.exec(
+        plain(words ?? '')
+          .replaceAll(/\s+/g, ' ')
+          .trim(),
+      ) ?? [];
+    const look = round(named(parts.join('; ')));
+    looks.set(look, [
+      ...(looks.get(look) ?? []),
+      short ? `${element.localName} “${short}”` : element.localName,
+    ]);
+  }
+  for (const name of colours.values()) root.removeProperty(`--color-${name}`);
+  return [...looks].map(([look, names]) => {
+    const more = names.length > 4 ? ` and ${names.length - 4} more` : '';
+    return `${look}: ${names.slice(0, 4).join(', ')}${more}`;
+  });
+}
