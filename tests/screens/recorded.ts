@@ -66,7 +66,6 @@ const offersAll = [
 ].every(([own, all]) => own?.join() === all?.join());
 
 const [phone, desk] = windows;
-const isRecording = (recording: string | null): recording is null => recording === null;
 
 /**
  * Checks the screen and leaves it as it is. The accessibility tree must be the recorded one. At both widths the layout must
@@ -106,10 +105,10 @@ export async function expectRecorded(
       addStyles();
     }
     if (boxes && isRecorded) {
-      await expectSame(`${file}.boxes.txt`, () => table);
+      await expectSame(`${file}.boxes.txt`, table);
       await setLook({ colorScheme: 'dark' });
       addStyles();
-      await expectSame(`${file}.styles.txt`, () => differences(styles));
+      await expectSame(`${file}.styles.txt`, differences(styles));
     }
     await withKeyboard(async () => {
       for (const look of ringLooks) {
@@ -148,20 +147,24 @@ function differences([onDesk = [], onPhone = [], inDark = []]: readonly string[]
   return parts.map(([title, lines]) => `${title}\n${lines.map((line) => `  ${line}\n`).join('')}`).join('');
 }
 
-/** Compares a text with its recording, once it has settled. */
-async function expectSame(file: string, look: () => string | Promise<string>): Promise<void> {
+/** Compares a text with its recording. A text that is read by a function may need a moment to settle. */
+async function expectSame(file: string, text: string | (() => Promise<string>)): Promise<void> {
   const recording = await commands.recordingOf(file);
-  let [before, now] = ['', await look()];
-  const isSettled = async (): Promise<boolean> => {
-    [before, now] = [now, await look()];
-    return isRecording(recording) ? before === now : now === recording;
-  };
+  const isRecording = recording === null;
+  let now = typeof text === 'string' ? text : await text();
   if (now === recording) return;
-  await vi
-    .waitUntil(isSettled, { timeout: inject('longestWait'), interval: isRecording(recording) ? 400 : 50 })
-    .catch(() => null);
-  if (isRecording(recording)) return commands.record(file, now);
-  const [lines = [], recorded = []] = [now, recording].map((text) => text.split('\n'));
+  if (typeof text !== 'string') {
+    const isSettled = async (): Promise<boolean> => {
+      const before = now;
+      now = await text();
+      return now === (isRecording ? before : recording);
+    };
+    await vi
+      .waitUntil(isSettled, { timeout: inject('longestWait'), interval: isRecording ? 400 : 50 })
+      .catch(() => null);
+  }
+  if (recording === null) return commands.record(file, now);
+  const [lines = [], recorded = []] = [now, recording].map((each) => each.split('\n'));
   const line = [...lines, ''].findIndex((each, index) => each !== recorded[index]);
   // The first line that differs names the part.
   expect(lines[line], `tests/screens/recordings/${file}, line ${line + 1}`).toBe(recorded[line]);
