@@ -1,12 +1,21 @@
 /** How the parts of a screen lie: overlaps, broken words, wrapped entries, text that is wider than the window. */
 import type { Page } from 'playwright/test';
 
-/** By how many pixels the page is wider than its window. */
-export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+/** Returns the parts that make the page wider than its window, the first three of them. */
+export const wideParts = (page: Page): Promise<string[]> => page.evaluate(widePartsOnScreen);
+
+/** Returns what `wideParts` does, in a page. */
+export function widePartsOnScreen(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.querySelectorAll('body *')].filter(
+    (part) => part.getBoundingClientRect().right > clientWidth + 1,
+  );
+  const named = wide.slice(0, 3).map((part) => {
+    const words = part.getAttribute('aria-label') || part.textContent?.trim() || part.id || part.className;
+    return `${part.localName} “${String(words).replace(/\s+/g, ' ').slice(0, 40)}”`;
   });
+  return [`${scrollWidth - clientWidth} px too wide: ${named.join(', ')}`];
 }
 
 /** Words of up to 12 letters in what `selector` finds that are broken over two lines; a longer one may have no line of its own. */

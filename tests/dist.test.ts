@@ -31,6 +31,7 @@ import {
   withStaticImports,
   type Part,
 } from '../scripts/built-site.ts';
+import { faultsOn } from './support/faultsOn.ts';
 import { classesInStyles, classesNamedIn, hookClasses } from './classes.ts';
 import { filesIn } from './sources.ts';
 import { partsOfDocument, partsOfLoad, record, recordedWeights, weightsOf } from './weights.ts';
@@ -61,7 +62,7 @@ const styles = [
 
 /** Returns the problems of all pages, so that one run shows every problem. */
 function wrongOn(find: (page: (typeof pages)[number]) => string[]): string[] {
-  return pages.flatMap((page) => find(page).map((problem) => `${page.file}: ${problem}`));
+  return faultsOn(pages, find);
 }
 
 /** Each load with a budget, and the files and inline parts that it consists of. */
@@ -563,40 +564,39 @@ describe('Languages', () => {
   test('a document declares its language, and its address has the language’s prefix', () => {
     const wrong = trees.flatMap(({ id, folder }) => {
       const { tag, prefix } = locales[id];
-      return Object.values(publicPages)
+      const own = Object.values(publicPages)
         .filter((file) => !file.endsWith('404.html'))
-        .flatMap((file) => {
-          const { elements = [] } = pages.find((page) => page.file === folder + file) ?? {};
-          const has = (name: string, attributes: Record<string, string>): boolean =>
-            elements.some(
-              (element) =>
-                element.tag === name &&
-                Object.entries(attributes).every(([key, value]) => element.attributes[key] === value),
-            );
-          const path = `${prefix}/${file.replace(/(?:^|\/)index\.html$/, '')}`;
-          return [
-            ...(has('html', { lang: tag }) ? [] : ['no lang']),
-            ...(has('meta', { property: 'og:locale', content: tag.replace('-', '_') })
-              ? []
-              : ['no og:locale']),
-            ...(has('link', { rel: 'canonical', href: brand.siteUrl + path })
-              ? []
-              : ['another canonical address']),
-            ...(has('meta', { property: 'og:image', content: brand.siteUrl + prefix + sharingPicture.path })
-              ? []
-              : ['the picture of another language']),
-            ...(has('link', { rel: 'manifest', href: `${prefix}/manifest.webmanifest` })
-              ? []
-              : ['no manifest']),
-            ...listedLocales
-              .filter(
-                (other) =>
-                  other !== id &&
-                  !has('a', { lang: other, href: locales[other].prefix + path.slice(prefix.length) }),
-              )
-              .map((other) => `no link to ${other}`),
-          ].map((problem) => `${folder}${file}: ${problem}`);
-        });
+        .map((name) => folder + name)
+        .map((file) => pages.find((page) => page.file === file) ?? { file, elements: [] });
+      return faultsOn(own, ({ file, elements }) => {
+        const has = (name: string, attributes: Record<string, string>): boolean =>
+          elements.some(
+            (element) =>
+              element.tag === name &&
+              Object.entries(attributes).every(([key, value]) => element.attributes[key] === value),
+          );
+        const path = `${prefix}/${file.slice(folder.length).replace(/(?:^|\/)index\.html$/, '')}`;
+        return [
+          ...(has('html', { lang: tag }) ? [] : ['no lang']),
+          ...(has('meta', { property: 'og:locale', content: tag.replace('-', '_') }) ? [] : ['no og:locale']),
+          ...(has('link', { rel: 'canonical', href: brand.siteUrl + path })
+            ? []
+            : ['another canonical address']),
+          ...(has('meta', { property: 'og:image', content: brand.siteUrl + prefix + sharingPicture.path })
+            ? []
+            : ['the picture of another language']),
+          ...(has('link', { rel: 'manifest', href: `${prefix}/manifest.webmanifest` })
+            ? []
+            : ['no manifest']),
+          ...listedLocales
+            .filter(
+              (other) =>
+                other !== id &&
+                !has('a', { lang: other, href: locales[other].prefix + path.slice(prefix.length) }),
+            )
+            .map((other) => `no link to ${other}`),
+        ];
+      });
     });
     expect(wrong).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pluralIn } from '#lib/plural.ts';
 import { listedLocales, locales, spokenLocales } from '../src/lib/locales.ts';
 import { hashesOf, shownTexts } from '../scripts/words/leaves.ts';
-import { gapsOf, hashesNow, recordOf, wordFiles, wordsIn } from '../scripts/words/folders.ts';
+import { codeOf, gapsOf, hashesNow, recordOf, wordFiles, wordsIn } from '../scripts/words/folders.ts';
 import { placeholdersOf } from '../scripts/words/placeholders.ts';
 import { accepted } from '../scripts/words/record.ts';
 
@@ -163,7 +163,9 @@ describe('A translation is accepted', () => {
     test(`in ${locales[id].name} only in its last accepted form`, () => {
       const notes = recordOf(id);
       const changed = [...hashesNow(id)].flatMap(([key, hash]) =>
-        notes.has(key) && !notes.get(key)?.endsWith(` ${hash}`) ? [`${id} ${key} was changed since`] : [],
+        notes.has(key) && !notes.get(key)?.endsWith(` ${hash}`)
+          ? [`${key}: ${codeOf(id, key)} was not accepted for ${codeOf('en', key)}`]
+          : [],
       );
       expect(changed).toEqual([]);
     });

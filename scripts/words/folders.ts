@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tools.mjs';
-import { hashesOf, shownTexts } from './leaves.ts';
+import { hashesOf, leavesOf, shownTexts } from './leaves.ts';
 import { placeholdersOf } from './placeholders.ts';
 import { englishOf, type TranslationRecord } from './record.ts';
 import { latinTerms } from './terms.ts';
@@ -23,6 +23,12 @@ export function wordFiles(locale: string): string[] {
 
 export function wordsIn(locale: string, file: string): string {
   return readFileSync(path.join(folderOf(locale), file), 'utf8');
+}
+
+/** Returns the code of one word of a language, such as `'Sign in'`; its key begins with its file. */
+export function codeOf(locale: string, key: string): string {
+  const file = `${key.split('.', 1)[0]}.ts`;
+  return leavesOf(file, wordsIn(locale, file)).get(key)?.getText().replaceAll(/\s+/g, ' ') ?? 'nothing';
 }
 
 /** Returns the current hash of every word of a language, by its key. */

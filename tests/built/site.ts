@@ -2,6 +2,7 @@ import { parseRedirects, redirectFor } from '#sandbox/hostRules.ts';
 import type { BuiltSite } from '../../build/hosts/site.ts';
 import { built, builtFiles, elementsOf, isBuilt, type Element } from '../../scripts/built-site.ts';
 import { listedLocales, locales, pseudoLocale } from '../../src/lib/locales.ts';
+import { faultsOn } from '../support/faultsOn.ts';
 
 /** A document of the built site as a host serves it. */
 export interface Page {
@@ -68,5 +69,5 @@ export function metaOf({ elements }: Page, name: string): string | undefined {
 
 /** Returns the faults of all pages, so that one run shows them all. */
 export function wrongOn(find: (page: Page) => readonly string[]): string[] {
-  return pages.flatMap((page) => find(page).map((problem) => `${page.file}: ${problem}`));
+  return faultsOn(pages, find);
 }

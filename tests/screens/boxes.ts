@@ -1,5 +1,5 @@
 import { cdp, page } from 'vitest/browser';
-import { overlapsOnScreen } from '../../e2e/boxes.ts';
+import { overlapsOnScreen, widePartsOnScreen } from '../../e2e/boxes.ts';
 import { drawn } from './screen.tsx';
 
 /** Checks of the layout. Each function returns one line for each fault. */
@@ -65,16 +65,6 @@ const nameOf = (element: Element): string => {
 const all = (selector: string, within: ParentNode = document): HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>(selector),
 ];
-
-/** Returns the parts that reach beyond the right edge of the window. */
-export function outsideWindow(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  const wide = all('#main *, dialog *').filter(
-    (each) => each.getBoundingClientRect().right > clientWidth + 1,
-  );
-  return [`the page is ${scrollWidth - clientWidth} px too wide: ${wide.slice(0, 3).map(nameOf).join(', ')}`];
-}
 
 /** Returns the texts that overlap each other. */
 export const overlaps = (): string[] => overlapsOnScreen().map((pair) => `two texts overlap: ${pair}`);
@@ -237,7 +227,7 @@ export function brokenReferences(): string[] {
 
 /** Runs the checks that apply to every screen, in the current window and look. */
 export function misplaced(): string[] {
-  return [...outsideWindow(), ...overlaps(), ...smallTargets(), ...farErrors(), ...brokenReferences()];
+  return [...widePartsOnScreen(), ...overlaps(), ...smallTargets(), ...farErrors(), ...brokenReferences()];
 }
 
 /** Returns the boxes of the lines of an element’s text. */

@@ -89,6 +89,16 @@ describe('the refresh lock', () => {
     );
   });
 
+  test('is passed on although the browser refuses to announce the token', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    const { locks } = navigator;
+    const request = (...[name, ...rest]: Parameters<LockManager['request']>): Promise<unknown> =>
+      name.endsWith('.refresh') ? locks.request(name, ...rest) : Promise.reject(new Error('x'));
+    vi.stubGlobal('navigator', { locks: { request, query: () => locks.query() } });
+    await settled(one.run(({ underRefreshLock }) => underRefreshLock(() => done('old'))));
+    expect(await settled(two.run(({ underRefreshLock }) => underRefreshLock(() => done())))).toBe('done');
+  });
+
   test.each([
     ['cannot be asked', { locks: { query: () => Promise.reject(new Error('x')) } }],
     ['names none', { locks: { query: () => Promise.resolve({}) } }],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { elementsOf } from '../../scripts/built-site.ts';
 import { featureAt, missingIn, oldest } from './data.ts';
+import { faultsOn } from './faultsOn.ts';
 import { lacksOfMarkup } from './markup.ts';
 import { lacksOfScript } from './scripts.ts';
 import { lacksOfStyles } from './styles.ts';
@@ -100,4 +101,10 @@ test('a document reports elements and attributes that a supported browser lacks'
     'html/elements/button/commandfor',
   ]);
   expect(inMarkup('<dialog><input type="tel" inputmode="numeric"></dialog>')).toEqual([]);
+});
+
+test('a fault of many pages takes one line', () => {
+  const pages = ['a', 'b', 'c', 'd', 'e'].map((file) => ({ file }));
+  const faults = faultsOn(pages, ({ file }) => (file === 'a' ? ['no title', 'no lang'] : ['no lang']));
+  expect(faults).toEqual(['no title: a', 'no lang: a, b, c and 2 more']);
 });
