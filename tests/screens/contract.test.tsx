@@ -123,7 +123,9 @@ test('submits an accepted contract once and opens the dashboard', async () => {
     },
   });
   const { consents } = (call as { body: { consents: { acceptedAt: string }[] } }).body;
-  expect(Date.parse(consents[0]?.acceptedAt ?? '')).toBeGreaterThanOrEqual(before);
+  expect(Date.parse(consents[0]?.acceptedAt ?? ''), 'the time of the acceptance').toBeGreaterThanOrEqual(
+    before,
+  );
   expect(call?.body).not.toHaveProperty('minimumOrder');
   expect(JSON.parse(localStorage.getItem(`${keyPrefix}justCompleted`) ?? 'null')).toBeTruthy();
 });
