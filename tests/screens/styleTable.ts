@@ -152,6 +152,16 @@ function signs(element: Element): string[] {
   ]);
 }
 
+/** Returns the first text within an element that is more than a sign. */
+function firstWords(element: Element): string {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data } = texts.currentNode as Text;
+    if (/[\p{L}\p{N}]/u.test(data)) return data;
+  }
+  return '';
+}
+
 const hasLetters = (element: Element): boolean =>
   element.matches('input, textarea, select') ||
   [...element.childNodes].some((node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data));
@@ -177,7 +187,7 @@ export function styleTable(plain: (text: string) => string): string[] {
       ...signs(element),
     ];
     if (parts.length === 0) continue;
-    const words = element.getAttribute('aria-label') || element.textContent || element.getAttribute('name');
+    const words = element.getAttribute('aria-label') || firstWords(element) || element.getAttribute('name');
     const [short] =
       /^.{0,24}/u.exec(
         plain(words ?? '')
