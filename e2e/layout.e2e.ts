@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { listedLocales, locales } from '#lib/locales.ts';
 import { paths } from '#lib/paths.ts';
-import { brokenWords, doubleLetters, misplacedEntries, wideParts, overlappingTexts } from './boxes.ts';
+import { brokenWords, doubleLetters, misplacedEntries, overlappingTexts, wideParts } from './boxes.ts';
 import { scrollTo } from './controls.ts';
 import { button, field, firstStep, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';

@@ -125,6 +125,8 @@ describe('The build below a base', () => {
   });
 
   test('is a folder of its name, with the host files beside it', () => {
+    // The whole site has these once.
+    const once = ['favicon.svg', 'robots.txt', 'sitemap.xml'];
     const trees = (['en', 'hi'] as const).map((locale) => {
       const folder = path.join(temporary, locale);
       const put = (file: string, text: string): void => {
@@ -133,8 +135,7 @@ describe('The build below a base', () => {
       };
       put('index.html', locale);
       put('404.html', `404 ${locale}`);
-      // The whole site has these once.
-      for (const file of ['favicon.svg', 'robots.txt', 'sitemap.xml']) put(file, locale);
+      for (const file of once) put(file, locale);
       put('_astro/a.js', '');
       const tree: Tree = { locale, pages: ['index.html'], hashed: ['_astro/a.js'] };
       return { folder, tree };
@@ -143,7 +144,6 @@ describe('The build below a base', () => {
     const site = path.join(temporary, 'en');
     const textAt = (file: string): string => readFileSync(path.join(site, file), 'utf8');
     expect(readdirSync(site).sort()).toEqual(['404.html', '_headers', '_redirects', 'partners']);
-    const once = ['favicon.svg', 'robots.txt', 'sitemap.xml'];
     expect(readdirSync(path.join(site, base)).sort()).toEqual(
       ['404.html', '_astro', 'hi', 'index.html', ...once].sort(),
     );

@@ -10,6 +10,7 @@ import {
 } from '#preboot/earlyRequests.ts';
 import * as limits from '#lib/limits.ts';
 import { signedIn } from './signedIn.ts';
+import { silence } from './silence.ts';
 
 const phone = '+919876543210';
 const reply = () =>
@@ -51,14 +52,6 @@ test('a failed network rejects the early code with a network error', async () =>
   sendCodeEarly(phone);
   await expect(takeEarlyReply(phone)).rejects.toMatchObject({ code: 'network' });
 });
-
-/** A server that never replies. An aborted request ends as in a browser. */
-const silence: typeof fetch = (_, init) =>
-  new Promise((_resolve, reject) => {
-    const end = (): void => reject(new DOMException('Aborted', 'AbortError'));
-    init?.signal?.addEventListener('abort', end);
-    if (init?.signal?.aborted) end();
-  });
 
 test.each([
   ['code', () => sendCodeEarly(phone), () => takeEarlyReply(phone)],

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { doorAt, reverseUrl, searchPlaces, searchUrl } from '#lib/api/data/geocoder.ts';
 import * as limits from '#lib/limits.ts';
 import { geocodeRoutes } from '#sandbox/routes/geocode.ts';
+import { silence } from './silence.ts';
 
 const never = new AbortController().signal;
 const answer = (reply: () => Response | Promise<Response>): void => {
@@ -87,18 +88,9 @@ describe('the geocoder call', () => {
     });
   });
 
-  const silence = (): void =>
-    void vi.stubGlobal(
-      'fetch',
-      (_url: string, { signal }: RequestInit) =>
-        new Promise((_, reject) => {
-          signal?.addEventListener('abort', () => reject(new Error('aborted')));
-        }),
-    );
-
   test('ends at once when its answer is no longer wanted', async () => {
     vi.useFakeTimers();
-    silence();
+    vi.stubGlobal('fetch', silence);
     const stop = new AbortController();
     const failure = doorAt({ lat: 12, lng: 77 }, stop.signal).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(0);
@@ -110,7 +102,7 @@ describe('the geocoder call', () => {
 
   test('times out on a server that never replies', async () => {
     vi.useFakeTimers();
-    silence();
+    vi.stubGlobal('fetch', silence);
     const failure = searchPlaces('pune', never).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs);
     expect(await failure).toMatchObject({ code: 'unreachable' });

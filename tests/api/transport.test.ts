@@ -5,15 +5,10 @@ import { lastRequestId, noteFailedRequest } from '#lib/api/requestNumber.ts';
 import { urlOf } from '#lib/api/transport.ts';
 import * as limits from '#lib/limits.ts';
 import { signedIn } from './signedIn.ts';
+import { silence } from './silence.ts';
 
 let sent: { url: string; init: RequestInit }[];
 let reply: (init: RequestInit) => Response | Promise<Response>;
-/** A server that never replies. An aborted call ends as in a browser. */
-const silence = (init: RequestInit): Promise<Response> =>
-  new Promise((_, reject) => {
-    init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-    if (init.signal?.aborted) reject(new DOMException('Aborted', 'AbortError'));
-  });
 const headers = (): Headers => new Headers(sent.at(-1)?.init.headers);
 
 beforeEach(() => {
@@ -169,7 +164,7 @@ describe('A reply', () => {
 
 describe('A call without a reply', () => {
   beforeEach(() => {
-    reply = silence;
+    reply = (init) => silence('', init);
   });
   const ended = async (options: object) => {
     const work = call('kyc', { id: 'vnd_1', body: {}, ...options }).catch((error: { code: string }) => error);

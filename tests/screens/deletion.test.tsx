@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
 import { call } from '#lib/api/client.ts';
-import { brand } from '#lib/brand.ts';
 import { setCapabilities } from '#lib/capabilities.ts';
-import { signedInOf } from '#lib/stores/session/session.ts';
 import { addFaults } from '../../e2e/controls.ts';
 import { callsOf, dashboardOf, lab, showDashboard, showFramed, watchNavigation } from './vendorPages.tsx';
-import { enter, sandbox } from './screen.tsx';
+import { enter, hearFromTab, sandbox } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
 
 const ask = page.getByRole('dialog', { name: 'Delete this application?' });
@@ -105,11 +103,9 @@ async function openList() {
 test('an open list loses the shop that another tab deletes', async () => {
   const { second } = await openList();
   await call('deleteVendor', { id: second.id });
-  const other = new BroadcastChannel(brand.storagePrefix);
-  other.postMessage({ session: signedInOf()?.session, topic: 'application-deleted', data: second.id });
+  hearFromTab('application-deleted', second.id);
   await expect.element(list.getByText('1 application found')).toBeVisible();
   await expect.element(list.getByText('Second Labs')).not.toBeInTheDocument();
-  other.close();
 });
 
 test('the second shop’s button in a list deletes only the second shop', async () => {

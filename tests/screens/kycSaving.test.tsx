@@ -1,7 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { brand } from '#lib/brand.ts';
-import { signedInOf } from '#lib/stores/session/session.ts';
 import { review } from '../../e2e/controls.ts';
 import { answer, answerLate, callsTo, hold } from './network.ts';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
@@ -16,7 +14,7 @@ import {
   stepHeading,
   toast,
 } from './papers.tsx';
-import { enter, sandbox } from './screen.tsx';
+import { enter, hearFromTab, sandbox } from './screen.tsx';
 
 const draft = /\/kyc\/draft$/;
 const submitted = /\/kyc$/;
@@ -213,13 +211,10 @@ const unsent =
 test('names the fields that another tab saved with other values', async () => {
   const { id } = await openStep('kyc-documents');
   await field('panHolderName').fill('Asha Rao');
-  const other = new BroadcastChannel(brand.storagePrefix);
   const fields = { panHolderName: 'Somebody' };
-  const news = { vendorId: id, fields, sentAt: Date.now() };
-  other.postMessage({ session: signedInOf()?.session, topic: 'kyc', data: news });
+  hearFromTab('kyc', { vendorId: id, fields, sentAt: Date.now() });
   await expect.element(toast('Name on PAN: another tab saved something else.')).toBeVisible();
   await expect.element(field('panHolderName')).toHaveValue('Asha Rao');
-  other.close();
 });
 
 test('does not submit unchanged details again', async () => {

@@ -83,6 +83,7 @@ export async function expectRecorded(
   const { sheet, column = '', isPublic = false } = pages[screen] ?? { sheet: 'onboarding' };
   const [undress, scrolled] = [dress(sheet), scrollY];
   const isRecorded = offersAll || !(offers || isPublic);
+  const hasTables = boxes && isRecorded;
   const main = document.querySelector('#main');
   if (main) main.className = column;
   document.body.className = isPublic ? '' : 'portal';
@@ -96,7 +97,7 @@ export async function expectRecorded(
     if (isRecorded) await expectSame(`${file}.txt`, async () => `${lasting(await accessibilityTree())}\n`);
     let table = '';
     const styles: string[][] = [];
-    const addStyles = (): void => void (boxes && isRecorded && styles.push(styleTable(lasting)));
+    const addStyles = (): void => void (hasTables && styles.push(styleTable(lasting)));
     for (const window of [desk, phone]) {
       await setWindow(window);
       scrollTo(0, 0);
@@ -104,7 +105,7 @@ export async function expectRecorded(
       table += `At ${window.width} px\n${relations().join('\n')}\n`;
       addStyles();
     }
-    if (boxes && isRecorded) {
+    if (hasTables) {
       await expectSame(`${file}.boxes.txt`, table);
       await setLook({ colorScheme: 'dark' });
       addStyles();

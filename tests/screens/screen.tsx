@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
 import { brand } from '#lib/brand.ts';
+import { signedInOf } from '#lib/stores/session/session.ts';
 import type { Sandbox } from '../../e2e/sandbox.ts';
 import type { SignedInVendor } from './commands.ts';
 
@@ -33,6 +35,13 @@ export function leave(): void {
 /** Signs in a seeded vendor like another tab: stores the session and notifies the page. */
 export function enter({ entries }: Pick<SignedInVendor, 'entries'>): void {
   for (const [name, value] of Object.entries(entries)) store(name, JSON.stringify(value));
+}
+
+/** Sends a message of another tab of this session, until the test ends. */
+export function hearFromTab(topic: string, data: unknown): void {
+  const other = new BroadcastChannel(brand.storagePrefix);
+  onTestFinished(() => other.close());
+  other.postMessage({ session: signedInOf()?.session, topic, data });
 }
 
 /** Signs out like another tab. */

@@ -152,19 +152,21 @@ function signs(element: Element): string[] {
   ]);
 }
 
+const letter = /[\p{L}\p{N}]/u;
+
 /** Returns the first text within an element that is more than a sign. */
 function firstWords(element: Element): string {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { data } = texts.currentNode as Text;
-    if (/[\p{L}\p{N}]/u.test(data)) return data;
+    if (letter.test(data)) return data;
   }
   return '';
 }
 
 const hasLetters = (element: Element): boolean =>
   element.matches('input, textarea, select') ||
-  [...element.childNodes].some((node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data));
+  [...element.childNodes].some((node) => node instanceof Text && letter.test(node.data));
 
 const unseen = 'script, style, noscript, svg svg, svg > *, option, .sr-only, .maplibregl-map';
 
@@ -188,12 +190,10 @@ export function styleTable(plain: (text: string) => string): string[] {
     ];
     if (parts.length === 0) continue;
     const words = element.getAttribute('aria-label') || firstWords(element) || element.getAttribute('name');
-    const [short] =
-      /^.{0,24}/u.exec(
-        plain(words ?? '')
-          .replaceAll(/\s+/g, ' ')
-          .trim(),
-      ) ?? [];
+    const label = plain(words ?? '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    const [short] = /^.{0,24}/u.exec(label) ?? [];
     const look = round(named(parts.join('; ')));
     looks.set(look, [
       ...(looks.get(look) ?? []),
