@@ -163,6 +163,8 @@ test('a ring of the colour of errors marks what the reviewer sent back', async (
     '::after',
   );
   expect([borderTopStyle, borderTopWidth, borderTopColor]).toEqual(['solid', '2px', colour('error')]);
+  const box = page.getByRole('listitem').element().querySelector('[aria-hidden]') as Element;
+  expect(getComputedStyle(box).borderTopColor, 'the box of the line').toBe(colour('error'));
   expect(pointerEvents, 'a press reaches what the ring is drawn over').toBe('none');
 });
 

@@ -33,15 +33,6 @@ test('the slip shows the entered details and its stamp with the date', async () 
   await expect.element(page.getByText('3 May 2026')).toBeVisible();
 });
 
-test('a line to change has a box in the colour of errors', async () => {
-  wear('vendorPages');
-  const line = { step: 'documents', title: 'Documents', state: 'flagged', value: null } as const;
-  show(<ProgressSlip view={{ mark: 'none' as never, stamp: null, lines: [line] }} />);
-  await expect.element(lines).toBeVisible();
-  const box = lines.element().querySelector('[aria-hidden]')!;
-  expect(getComputedStyle(box).borderTopColor).toBe(themeColour('error'));
-});
-
 test('the stamp covers no answer, however long both are', async () => {
   const long = 'சரிபார்ப்புக்குச் சமர்ப்பிக்கப்பட்டது';
   const line = { step: 'contract', title: 'Contract', state: 'done', value: `${long}, ${long}` } as const;
