@@ -10,6 +10,9 @@ export const windows = [
   { width: 1280, height: 800 },
 ] as const;
 
+/** A window between them. It is low, so that no part comes into view that the other two do not show. */
+export const tablet = { width: 768, height: 640 } as const;
+
 interface Session {
   send(method: 'Emulation.setEmulatedMedia' | 'Input.dispatchMouseEvent', params: object): Promise<unknown>;
 }
@@ -160,7 +163,8 @@ export function farErrors(within: ParentNode = document): string[] {
       const gap = isAbove ? Math.min(before, after) : before;
       if (Math.abs(gap) > 8) return [`${name} is ${gap} px from its field`];
       const { bottom, left, right } = error.getBoundingClientRect();
-      const next = all('label, legend', within)
+      // The labels behind a dialog are covered.
+      const next = all('label, legend', error.closest('dialog') ?? within)
         .filter((label) => !field.contains(label) && isSeen(label))
         .map((label) => label.getBoundingClientRect())
         .filter((label) => label.top >= bottom - 1 && label.left < right && label.right > left);

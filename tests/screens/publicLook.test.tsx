@@ -216,6 +216,9 @@ test.each([
   ['delivery.astro', '/delivery', 'delivery', 'page'],
   ['vendor.astro', '/vendor', 'entry', 'of a vendor'],
   ['vendor.astro', '/vendor', 'entry', 'of a visitor'],
+  ...(['accessibility', 'grievance', 'partner-terms', 'privacy', 'terms', 'your-data'] as const).map(
+    (page) => [`${page}.astro`, `/${page}`, 'law', page] as const,
+  ),
 ] as const)('%s %s keeps its parts: %s, %s', async (file, address, screen, state) => {
   document.documentElement.toggleAttribute('data-session', state !== 'of a visitor');
   await showInstead(file, address);

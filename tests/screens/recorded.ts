@@ -6,6 +6,7 @@ import { offeredIds } from '#lib/domain/category/offered.ts';
 import { textVersions } from '#lib/domain/contract/consents.ts';
 import { listedLocales, spokenLocales } from '#lib/locales.ts';
 import { dismissToast, $toasts } from '#lib/stores/browser/toasts.ts';
+import { operator } from '#site/operator.ts';
 import { ringless, ringLooks } from '../support/focusRing.ts';
 import { accessibilityTree } from './accessibilityTree.ts';
 import {
@@ -16,17 +17,19 @@ import {
   relations,
   setLook,
   setWindow,
+  tablet,
   windows,
 } from './boxes.ts';
 import { unreadable } from './inks.ts';
 import { dress, type SheetName } from './sheets.ts';
-import { styleTable } from './styleTable.ts';
+import { missing, partsSeen, styleTable } from './styleTable.ts';
 
 /** The style sheet of a screen and the column of its page. All other screens are parts of an application. */
 const pages: Record<string, { sheet: SheetName; column?: string; isPublic?: boolean }> = {
   dashboard: { sheet: 'vendorPages', column: 'mx-auto w-full px-4 py-6 max-w-5xl' },
   delivery: { sheet: 'delivery', isPublic: true },
   entry: { sheet: 'vendor', isPublic: true },
+  law: { sheet: 'law', isPublic: true },
   parts: { sheet: 'onboarding', column: 'p-4' },
   public: { sheet: 'site', isPublic: true },
   profile: { sheet: 'vendorPages', column: 'mx-auto w-full px-4 py-6 max-w-xl' },
@@ -48,7 +51,7 @@ const passing: readonly (readonly [string | RegExp, string])[] = [
     ({ commissionPercent }) =>
       [new RegExp(`\\b${commissionPercent}%(?! complete)`, 'g'), '‹commission›'] as const,
   ),
-  [textVersions['partner-terms'], '‹version›'],
+  ...Object.values(textVersions).map((version) => [version, '‹version›'] as const),
   [/91000 ?\d{5}/g, '‹phone›'],
   [/\b(?:vnd|doc|ctr|usr|req)_\w+|\bv-[\da-f]{8}\b/g, '‹number›'],
   [
@@ -65,13 +68,16 @@ const offersAll = [
   [listedLocales, spokenLocales],
 ].every(([own, all]) => own?.join() === all?.join());
 
+/** Whether this site has the public pages of the recordings. The law pages of a named operator say more. */
+const hasOurPages = offersAll && operator.legalName === null;
+
 const [phone, desk] = windows;
 
 /**
- * Checks the screen and leaves it as it is. The accessibility tree must be the recorded one. At both widths the layout must
- * be right; with `boxes`, the relations and the styles of its parts must be the recorded ones. Texts must be readable and focus
- * rings visible in each look. The names are those of the files in `recordings`. A screen with `offers` lists all kinds of
- * business, and a public page all languages. A site that offers fewer has no recordings of these.
+ * Checks the screen and leaves it as it is. The accessibility tree must be the recorded one. At each width the layout must
+ * be right; with `boxes`, the relations and the styles of its parts must be the recorded ones, also on paper for pages that
+ * somebody prints. Texts must be readable and focus rings visible in each look. The names are those of the files in `recordings`. A screen with `offers` lists all kinds of
+ * business, and a public page all languages and the operator. A site that differs in these has no recordings of them.
  */
 export async function expectRecorded(
   screen: string,
@@ -82,8 +88,9 @@ export async function expectRecorded(
   for (const { id } of $toasts.get()) dismissToast(id);
   const { sheet, column = '', isPublic = false } = pages[screen] ?? { sheet: 'onboarding' };
   const [undress, scrolled] = [dress(sheet), scrollY];
-  const isRecorded = offersAll || !(offers || isPublic);
+  const isRecorded = isPublic ? hasOurPages : offersAll || !offers;
   const hasTables = boxes && isRecorded;
+  const isPrinted = isPublic || sheet === 'vendorPages';
   const main = document.querySelector('#main');
   if (main) main.className = column;
   document.body.className = isPublic ? '' : 'portal';
@@ -96,19 +103,26 @@ export async function expectRecorded(
     await setWindow(phone);
     if (isRecorded) await expectSame(`${file}.txt`, async () => `${lasting(await accessibilityTree())}\n`);
     let table = '';
-    const styles: string[][] = [];
-    const addStyles = (): void => void (hasTables && styles.push(styleTable(lasting)));
-    for (const window of [desk, phone]) {
+    const styles: [title: string, lines: string[]][] = [];
+    const addStyles = (title: string): void => void (hasTables && styles.push([title, styleTable(lasting)]));
+    for (const window of [desk, tablet, phone]) {
       await setWindow(window);
       scrollTo(0, 0);
       add(`at ${window.width} px`, layoutFaults());
       table += `At ${window.width} px\n${relations().join('\n')}\n`;
-      addStyles();
+      addStyles(`${window === phone ? 'At' : 'Otherwise at'} ${window.width} px`);
     }
     if (hasTables) {
       await expectSame(`${file}.boxes.txt`, table);
+      const onScreen = partsSeen();
       await setLook({ colorScheme: 'dark' });
-      addStyles();
+      addStyles('Otherwise in the dark');
+      if (isPrinted) {
+        await setLook({ media: 'print' });
+        addStyles('Otherwise on paper');
+        styles.push(['Only on the screen', missing(onScreen, partsSeen(), lasting)]);
+        styles.push(['Only on paper', missing(partsSeen(), onScreen, lasting)]);
+      }
       await expectSame(`${file}.styles.txt`, differences(styles));
     }
     await withKeyboard(async () => {
@@ -137,15 +151,15 @@ const fileName = (state: string): string =>
 const lasting = (words: string): string =>
   passing.reduce((text, [passes, sign]) => text.replaceAll(passes, sign), words);
 
-/** Joins the styles of a phone with those that differ from them on a desktop and in the dark. */
-function differences([onDesk = [], onPhone = [], inDark = []]: readonly string[][]): string {
-  const other = (lines: readonly string[]): string[] => lines.filter((line) => !onPhone.includes(line));
-  const parts: [title: string, lines: string[]][] = [
-    [`At ${phone.width} px`, onPhone],
-    [`Otherwise at ${desk.width} px`, other(onDesk)],
-    ['Otherwise in the dark', other(inDark)],
-  ];
-  return parts.map(([title, lines]) => `${title}\n${lines.map((line) => `  ${line}\n`).join('')}`).join('');
+/** Joins the styles of a phone with those that differ from them elsewhere. */
+function differences(styles: readonly [title: string, lines: string[]][]): string {
+  const own = styles.find(([title]) => title === `At ${phone.width} px`);
+  const others = styles
+    .filter((each) => each !== own)
+    .map(([title, lines]) => [title, lines.filter((line) => !own?.[1].includes(line))] as const);
+  return [...(own ? [own] : []), ...others]
+    .map(([title, lines]) => `${title}\n${lines.map((line) => `  ${line}\n`).join('')}`)
+    .join('');
 }
 
 /** Compares a text with its recording. A text that is read by a function may need a moment to settle. */

@@ -1,7 +1,7 @@
 import theme from '../../src/site/theme.css?raw';
 
 /**
- * Reads how a screen is drawn: letters, colours, lines, shadows and the signs beside a text. A colour has its name in the theme,
+ * Reads how a screen is drawn: letters, colours, lines, shadows, the room between parts and the signs beside a text. A colour has its name in the theme,
  * so a site with other colours has the same table.
  */
 
@@ -46,7 +46,7 @@ function shareOf(mixed: Lab, one: Lab, other: Lab): number | null {
 function naming(): (value: string) => string {
   const known = labs();
   const named = new Map<string, string>();
-  const nameOf = (colour: string): string => {
+  const colourOf = (colour: string): string => {
     const solid = colours.get(colour);
     if (solid !== undefined) return solid;
     // The paper in the dark has colours of its own, which a site may change.
@@ -65,7 +65,7 @@ function naming(): (value: string) => string {
   };
   return (value) =>
     value.replaceAll(/(?:rgba?|oklab|oklch|color)\([^)]*\)/g, (colour) => {
-      const name = named.get(colour) ?? nameOf(colour);
+      const name = named.get(colour) ?? colourOf(colour);
       named.set(colour, name);
       return name;
     });
@@ -133,6 +133,28 @@ function changed({ opacity, rotate, float, position, cursor }: CSSStyleDeclarati
   ]);
 }
 
+/** Returns how a part arranges its children, and the room that it keeps around itself. Both are as written: `auto` is no length. */
+function arranged(element: Element): string[] {
+  const style = element.computedStyleMap();
+  const written = (property: string): string => String(style.get(property) ?? '');
+  const [display = ''] = /flex|grid/.exec(written('display')) ?? [];
+  const [rows, columns] = [written('row-gap'), written('column-gap')];
+  const sides = ['top', 'right', 'bottom', 'left'].map((side) => written(`margin-${side}`));
+  const others = display === '' ? [] : ['align-items', 'justify-content', 'flex-wrap'].map(written);
+  return saidOf([
+    display === 'flex' && written('flex-direction'),
+    display === 'grid' && `grid ${written('grid-template-columns')}`,
+    ...others.map((value) => !/^(?:normal|nowrap)$/.test(value) && value),
+    display !== '' &&
+      rows + columns !== 'normalnormal' &&
+      `gap ${rows === columns ? rows : `${rows} ${columns}`}`,
+    sides.some((side) => side !== '0px') && `margin ${sides.join(' ')}`,
+    // A width in letters depends on the font.
+    /^\d+(?:px|%)$/.test(written('max-width')) && `at most ${written('max-width')}`,
+    written('flex-grow') !== '0' && 'grows',
+  ]);
+}
+
 /** Returns the signs before and after an element’s text, and the example in an empty field. */
 function signs(element: Element): string[] {
   const found = (['before', 'after'] as const).map((place) => {
@@ -170,15 +192,43 @@ const hasLetters = (element: Element): boolean =>
 
 const unseen = 'script, style, noscript, svg svg, svg > *, option, .sr-only, .maplibregl-map';
 
+const screenOf = (): Element => document.querySelector('dialog[open]') ?? document.body;
+const isSeen = (element: Element): boolean =>
+  !element.closest(unseen) && element.checkVisibility({ visibilityProperty: true });
+
+/** Returns the parts that can be seen. */
+export const partsSeen = (): Element[] => [...screenOf().querySelectorAll('*')].filter(isSeen);
+
+/** Returns the names of the parts that are among the first and not among the second, without the parts within them. */
+export function missing(
+  first: readonly Element[],
+  second: readonly Element[],
+  plain: (text: string) => string,
+): string[] {
+  const others = new Set(second);
+  const gone = new Set(first.filter((part) => !others.has(part)));
+  return [...gone]
+    .filter(({ parentElement }) => parentElement === null || !gone.has(parentElement))
+    .map((part) => nameOf(part, plain));
+}
+
+/** Names a part by its first words. */
+function nameOf(element: Element, plain: (text: string) => string): string {
+  const words = element.getAttribute('aria-label') || firstWords(element) || element.getAttribute('name');
+  const label = plain(words ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const [short] = /^.{0,24}/u.exec(label) ?? [];
+  return short ? `${element.localName} “${short}”` : element.localName;
+}
+
 /** Returns one line for each look on the screen, with the parts that have it. `plain` removes what differs between runs. */
 export function styleTable(plain: (text: string) => string): string[] {
-  const screen = document.querySelector('dialog[open]') ?? document.body;
   const { style: root } = document.documentElement;
   for (const [colour, name] of colours) root.setProperty(`--color-${name}`, colour);
   const named = naming();
   const looks = new Map<string, string[]>();
-  for (const element of screen.querySelectorAll('*')) {
-    if (element.closest(unseen) || !element.checkVisibility({ visibilityProperty: true })) continue;
+  for (const element of partsSeen()) {
     const style = getComputedStyle(element);
     const isIcon = element.localName === 'svg' && isSmall(style);
     const parts = [
@@ -186,19 +236,12 @@ export function styleTable(plain: (text: string) => string): string[] {
       ...(isIcon ? [`${style.width} x ${style.height} ${style.color}`] : []),
       ...box(style),
       ...changed(style),
+      ...arranged(element),
       ...signs(element),
     ];
     if (parts.length === 0) continue;
-    const words = element.getAttribute('aria-label') || firstWords(element) || element.getAttribute('name');
-    const label = plain(words ?? '')
-      .replaceAll(/\s+/g, ' ')
-      .trim();
-    const [short] = /^.{0,24}/u.exec(label) ?? [];
     const look = round(named(parts.join('; ')));
-    looks.set(look, [
-      ...(looks.get(look) ?? []),
-      short ? `${element.localName} “${short}”` : element.localName,
-    ]);
+    looks.set(look, [...(looks.get(look) ?? []), nameOf(element, plain)]);
   }
   for (const name of colours.values()) root.removeProperty(`--color-${name}`);
   return [...looks].map(([look, names]) => {
