@@ -42,9 +42,15 @@ const passedOver = new Set([
 /** Fields whose parts belong to the browser. Their words and order change with its version and language. */
 const closed = new Set(['Date', 'InputTime']);
 
+/** Attributes that decide what a link or a field does. */
+const deciding = [
+  ...['href', 'target', 'download', 'type', 'inputmode', 'autocomplete', 'autocapitalize', 'spellcheck'],
+  ...['enterkeyhint', 'maxlength', 'min', 'max', 'step', 'accept', 'capture', 'multiple', 'lang'],
+];
+
 /**
  * Returns the accessibility tree that the browser builds, with one line for each relevant node: `number role “name” = value
- * (description) [states] live`. The numbers are the tab order. A text that no name contains has a line of its own. An open
+ * (description) [states] {attributes} live`. The numbers are the tab order. A text that no name contains has a line of its own. An open
  * dialog hides the rest of the page.
  */
 export async function accessibilityTree(): Promise<string> {
@@ -147,6 +153,11 @@ function lineOf(
       : [`${state} ${String(is)}`];
   });
   const current = attributes.get('aria-current');
+  const decided = deciding.flatMap((each) => {
+    const own = isFocusable ? attributes.get(each) : undefined;
+    // The role says it already.
+    return own === undefined || /^(?:button|checkbox|radio|text)$/.test(own) ? [] : [`${each}=${own}`];
+  });
   const said = [...states, ...(current ? [`current ${current}`] : [])];
   return [
     isStop ? `${nextStop()} ` : '',
@@ -155,6 +166,7 @@ function lineOf(
     value,
     description,
     said.length > 0 ? ` [${said.join(', ')}]` : '',
+    decided.length > 0 ? ` {${decided.join(', ')}}` : '',
     live === null ? '' : ` live by ${live}`,
   ].join('');
 }

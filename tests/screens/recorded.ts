@@ -45,8 +45,11 @@ const pages: Record<string, { sheet: SheetName; column?: string; isPublic?: bool
 const passing: readonly (readonly [string | RegExp, string])[] = [
   [/\u00a0/g, ' '],
   [brand.name, '‹brand›'],
-  [brand.supportPhone, '‹support phone›'],
+  ...[brand.supportPhone, brand.supportPhoneHref].map((own) => [own, '‹support phone›'] as const),
   [brand.supportEmail, '‹support e-mail›'],
+  [brand.vendorAppStoreUrl, '‹vendor app›'],
+  [/(?<=wa\.me\/)[^},]+/g, '‹chat›'],
+  [/http:\/\/localhost:\d+\/files\/[^},]+/g, '‹file›'],
   ...Object.values(categories).map(
     ({ commissionPercent }) =>
       [new RegExp(`\\b${commissionPercent}%(?! complete)`, 'g'), '‹commission›'] as const,
