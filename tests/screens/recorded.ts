@@ -1,13 +1,10 @@
 import { expect, inject, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { brand } from '#lib/brand.ts';
-import { categories, categoryIds } from '#lib/domain/category/category.ts';
-import { offeredIds } from '#lib/domain/category/offered.ts';
-import { textVersions } from '#lib/domain/contract/consents.ts';
-import { listedLocales, spokenLocales } from '#lib/locales.ts';
+import { categories } from '#lib/domain/category/category.ts';
 import { dismissToast, $toasts } from '#lib/stores/browser/toasts.ts';
-import { operator } from '#site/operator.ts';
 import { ringless, ringLooks } from '../support/focusRing.ts';
+import { expectSameLines } from '../support/expectSameLines.ts';
+import { brandSigns, hasOurPages, offersAll } from '../support/ourSite.ts';
 import { accessibilityTree } from './accessibilityTree.ts';
 import {
   looseBar,
@@ -44,17 +41,13 @@ const pages: Record<string, { sheet: SheetName; column?: string; isPublic?: bool
  */
 const passing: readonly (readonly [string | RegExp, string])[] = [
   [/\u00a0/g, ' '],
-  [brand.name, '‹brand›'],
-  ...[brand.supportPhone, brand.supportPhoneHref].map((own) => [own, '‹support phone›'] as const),
-  [brand.supportEmail, '‹support e-mail›'],
-  [brand.vendorAppStoreUrl, '‹vendor app›'],
+  ...brandSigns,
   [/(?<=wa\.me\/)[^},]+/g, '‹chat›'],
   [/http:\/\/localhost:\d+\/files\/[^},]+/g, '‹file›'],
   ...Object.values(categories).map(
     ({ commissionPercent }) =>
       [new RegExp(`\\b${commissionPercent}%(?! complete)`, 'g'), '‹commission›'] as const,
   ),
-  ...Object.values(textVersions).map((version) => [version, '‹version›'] as const),
   [/91000 ?\d{5}/g, '‹phone›'],
   [/\b(?:vnd|doc|ctr|usr|req)_\w+|\bv-[\da-f]{8}\b/g, '‹number›'],
   [
@@ -64,15 +57,6 @@ const passing: readonly (readonly [string | RegExp, string])[] = [
   [/\bat \d{2}:\d{2}/g, 'at ‹time›'],
   [/\(\d+\) seconds/g, '(‹n›) seconds'],
 ];
-
-/** Whether this site offers every kind of business and every language, in the order of the recordings. */
-const offersAll = [
-  [offeredIds, categoryIds],
-  [listedLocales, spokenLocales],
-].every(([own, all]) => own?.join() === all?.join());
-
-/** Whether this site has the public pages of the recordings. The law pages of a named operator say more. */
-const hasOurPages = offersAll && operator.legalName === null;
 
 const [phone, desk] = windows;
 
@@ -182,11 +166,7 @@ async function expectSame(file: string, text: string | (() => Promise<string>)):
       .catch(() => null);
   }
   if (recording === null) return commands.record(file, now);
-  const [lines = [], recorded = []] = [now, recording].map((each) => each.split('\n'));
-  const line = [...lines, ''].findIndex((each, index) => each !== recorded[index]);
-  // The first line that differs names the part.
-  expect(lines[line], `tests/screens/recordings/${file}, line ${line + 1}`).toBe(recorded[line]);
-  expect(now).toBe(recording);
+  expectSameLines(now, recording, `tests/screens/recordings/${file}`);
 }
 
 /** Runs a check that focuses controls by key, and hides it from the screen. */
