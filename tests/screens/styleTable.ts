@@ -141,15 +141,16 @@ function arranged(element: Element): string[] {
   const [rows, columns] = [written('row-gap'), written('column-gap')];
   const sides = ['top', 'right', 'bottom', 'left'].map((side) => written(`margin-${side}`));
   const others = display === '' ? [] : ['align-items', 'justify-content', 'flex-wrap'].map(written);
+  // A width in letters depends on the font.
+  const tracks = written('grid-template-columns').replaceAll(/\b\d{3}\.\d+px/g, '‹letters›');
   return saidOf([
     display === 'flex' && written('flex-direction'),
-    display === 'grid' && `grid ${written('grid-template-columns')}`,
+    display === 'grid' && `grid ${tracks}`,
     ...others.map((value) => !/^(?:normal|nowrap)$/.test(value) && value),
     display !== '' &&
       rows + columns !== 'normalnormal' &&
       `gap ${rows === columns ? rows : `${rows} ${columns}`}`,
     sides.some((side) => side !== '0px') && `margin ${sides.join(' ')}`,
-    // A width in letters depends on the font.
     /^\d+(?:px|%)$/.test(written('max-width')) && `at most ${written('max-width')}`,
     written('flex-grow') !== '0' && 'grows',
   ]);
