@@ -54,7 +54,7 @@ function headOf({ file, html, elements }: Page): string {
 const inEnglish = pages.filter(({ prefix }) => prefix === '');
 const inHindi = pages.filter(({ file }) => /^hi\/(?:index|vendor\/index|dashboard\/index)\.html$/.test(file));
 
-const texts: Record<string, string> = {
+const texts = Object.entries({
   'heads.txt': [...inEnglish, ...inHindi].map(headOf).join(''),
   'manifest.txt': JSON.stringify(JSON.parse(built('manifest.webmanifest').toString()), null, 2),
   'robots.txt': built('robots.txt').toString(),
@@ -63,12 +63,11 @@ const texts: Record<string, string> = {
       Object.entries(files(site)).map(([file, text]) => [`${host}.${file.replace(/^[._]/, '')}.txt`, text]),
     ),
   ),
-};
+}).map(([name, text]) => [name, lasting(text)] as const);
 
 describe.skipIf(!hasOurPages)('The build is as recorded', () => {
-  test.each(Object.entries(texts))('%s', (name, text) => {
+  test.each(texts)('%s', (name, now) => {
     const file = path.join(folder, name);
-    const now = lasting(text);
     if (process.env['RECORD'] === 'yes') {
       mkdirSync(folder, { recursive: true });
       writeFileSync(file, now);
