@@ -75,8 +75,8 @@ function arranged(element: Element): string[] {
   const [rows, columns] = [written('row-gap'), written('column-gap')];
   const sides = ['top', 'right', 'bottom', 'left'].map((side) => written(`margin-${side}`));
   const others = display === '' ? [] : ['align-items', 'justify-content', 'flex-wrap'].map(written);
-  // A width in letters depends on the font.
-  const tracks = written('grid-template-columns').replaceAll(/\b\d{3}\.\d+px/g, '‹letters›');
+  // Only a column of text is as wide as a number of letters, which depends on the font.
+  const tracks = written('grid-template-columns').replaceAll(/\b[5-9]\d{2}\.\d+px/g, '‹letters›');
   return saidOf([
     display === 'flex' && written('flex-direction'),
     display === 'grid' && `grid ${tracks}`,
