@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { minifySync, type Plugin } from 'vite';
 import { brand, sharingPicture } from '../src/site/brand.ts';
 import { locales, type LocaleId } from '../src/lib/locales.ts';
+import { buildId, isHashed } from './buildId.ts';
 import { offlineScript, pageScripts, portalIslands, lazyIslands } from './code/islands.ts';
 import { writeIcons } from './pictures/icons.ts';
 import { mapStyles } from './pictures/mapStyle.ts';
@@ -52,7 +52,7 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
         const documents = built.filter((file) => file.endsWith('.html'));
         requirePages(documents);
         const sources = documents.map((file) => readFileSync(path.join(out, file), 'utf8'));
-        const build = buildId([...built.filter(isHashed), ...sources]);
+        const build = buildId(built, sources);
         const offline = builtFrom(offlineScript, files);
         const steps = builtFrom(portalIslands.onboarding, files);
         const named = `_astro/${build}.js`;
@@ -109,14 +109,6 @@ function ogImageOf(root: string, out: string, locale: LocaleId): Promise<Uint8Ar
     // The build has fonts for Latin letters only. In other scripts the drawing has no title.
     title: locales[locale].fonts === null ? heading.replace(/<[^>]*>/g, '').trim() : '',
   });
-}
-
-/** Whether a file's name changes with its content. */
-const isHashed = (file: string): boolean => file.startsWith('_astro/');
-
-/** Returns the id of a build, from the names of its hashed files and the texts of its documents. */
-function buildId(parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 6);
 }
 
 /** Builds the lazy islands and the pages' scripts as entries of the client, and records their addresses. */

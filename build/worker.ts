@@ -114,7 +114,7 @@ function rootOf(locale: LocaleId): string {
 }
 
 /** Returns an id that changes with any file of the data folders. */
-function dataId(root: string): string {
+export function dataId(root: string): string {
   const hash = createHash('sha256');
   for (const folder of dataFolders) {
     const from = path.join(root, 'public', folder);

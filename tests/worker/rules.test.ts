@@ -1,4 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   belongsTo,
@@ -11,7 +13,9 @@ import {
   pathOf,
   readList,
 } from '../../src/worker/rules.ts';
-import { factsOf } from '../../build/worker.ts';
+import { buildId } from '../../build/buildId.ts';
+import { dataId, factsOf } from '../../build/worker.ts';
+import { textOf } from '../sources.ts';
 import { list, site } from './builds.ts';
 
 describe('A path', () => {
@@ -73,6 +77,48 @@ describe('The facts of a built worker', () => {
     expect(folders.length).toBeGreaterThan(0);
     const kinds = folders.map((name) => [name, fileKind(`/${name}/a.json`, '/hi/', facts)]);
     expect(kinds).toEqual(folders.map((name) => [name, 'data']));
+  });
+});
+
+describe('A deployment', () => {
+  const files = ['_astro/a.js', 'index.html'];
+  const id = buildId(files, ['<p>A']);
+  test.each([
+    ['a script', buildId(['_astro/b.js', 'index.html'], ['<p>A'])],
+    ['only the text of a page', buildId(files, ['<p>B'])],
+  ])('is another build when it changes %s', (_what, other) => {
+    expect(other).not.toBe(id);
+  });
+
+  test('is the same build when it changes a file that no page is kept with', () => {
+    expect(buildId([...files, 'icon-192.png'], ['<p>A'])).toBe(id);
+  });
+
+  test('replaces kept lists and maps when one of them or a colour of the map changes', () => {
+    const copy = mkdtempSync(join(os.tmpdir(), 'data-'));
+    const unnoticed: string[] = [];
+    try {
+      const write = (file: string, text: string): void => {
+        mkdirSync(dirname(join(copy, file)), { recursive: true });
+        writeFileSync(join(copy, file), text);
+      };
+      const theme = textOf('src/site/theme.css');
+      const data = ['public/ifsc/banks.json', 'public/map/places.geojson', 'public/pins/5.json'];
+      write('src/site/theme.css', theme);
+      for (const file of data) write(file, '{}');
+      let before = dataId(copy);
+      const change = (file: string, text: string): void => {
+        write(file, text);
+        const now = dataId(copy);
+        if (now === before) unnoticed.push(file);
+        before = now;
+      };
+      for (const file of data) change(file, '[]');
+      change('src/site/theme.css', theme.replaceAll(/(--color-base-200:) #\w+/g, '$1 #123456'));
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+    expect(unnoticed).toEqual([]);
   });
 });
 
