@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { everyLocale } from '#lib/localeLinks.ts';
+import { listedLocales, locales } from '#lib/locales.ts';
 import { inThisLanguage, withoutPrefix } from '#lib/paths.ts';
 
 async function pathsUnder(prefix: string): Promise<typeof import('#lib/paths.ts')> {
@@ -22,6 +24,11 @@ describe('The addresses of a language', () => {
     ];
     expect(all.filter((path) => !path.startsWith('/hi/'))).toEqual([]);
     expect(paths.home).toBe('/hi/');
+  });
+
+  test.each(['/404', '/404.html', '/'])('lead from %s to the start page of each language', (page) => {
+    const starts = listedLocales.map((id) => `${locales[id].prefix}/`);
+    expect(everyLocale(page).map(({ path }) => path)).toEqual(starts);
   });
 
   test.each(['', '/hi'])('identify protected pages and pages with notifications under %j', async (prefix) => {

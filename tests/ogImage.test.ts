@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { icons, iconSvg } from '../build/pictures/icons.ts';
 import { ogImage, ogSvg, type OgParts } from '../build/pictures/ogImage.ts';
 import { sharingPicture } from '#lib/brand.ts';
 
@@ -11,6 +12,21 @@ const parts: OgParts = {
   brand: 'Salt & Co',
   title: 'From the doctor’s scrawl to your door in 30 minutes',
 };
+
+describe('The icons of the installed app', () => {
+  test('show the mark in the middle of the paper, whatever its shape', () => {
+    const mark = '<svg viewBox="0 0 40 20"><path d="M0 0h40v20H0Z"/></svg>';
+    const svg = iconSvg(mark, '#f7f2e6', 100, 0.5);
+    expect(svg).toContain('<rect width="100%" height="100%" fill="#f7f2e6"/>');
+    expect(svg).toContain('<g transform="translate(25 37.5) scale(1.25)"><path d="M0 0h40v20H0Z"/></g>');
+  });
+
+  test('keep the mark whole where a launcher cuts the icon to a circle', () => {
+    const cut = icons.find(({ name }) => name.includes('maskable'));
+    // The corners of a square mark lie within the circle of four fifths that every launcher leaves.
+    expect((cut?.mark ?? 1) * Math.SQRT2).toBeLessThanOrEqual(0.8);
+  });
+});
 
 describe('The picture for sharing', () => {
   test('is a PNG of the size that the pages declare', async () => {

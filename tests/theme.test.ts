@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mark } from '#lib/brand.ts';
+import { mapStyles } from '../build/pictures/mapStyle.ts';
 import { themeColour } from '../src/components/themeColours.ts';
 import { GET as favicon } from '../src/pages/favicon.svg.ts';
 import { root } from './sources.ts';
@@ -91,3 +92,16 @@ describe.each(schemes)('$name', ({ colours }) => {
     }
   });
 });
+
+test.each(mapStyles(css).map(({ file, text }) => [file, text]))(
+  'the names of places on %s have AA contrast with their edge and with the land',
+  (_, text) => {
+    const { layers } = JSON.parse(text) as { layers: { id: string; paint: Record<string, string> }[] };
+    const land = layers.find(({ id }) => id === 'land')?.paint['fill-color'] ?? '';
+    const names = layers.filter(({ id }) => id.startsWith('place-name'));
+    expect(names).toHaveLength(3);
+    for (const { paint } of names)
+      for (const ground of [paint['text-halo-color'] ?? '', land])
+        expect(contrast(paint['text-color'] ?? '', ground)).toBeGreaterThanOrEqual(4.5);
+  },
+);

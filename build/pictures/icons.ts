@@ -6,7 +6,7 @@ import { pngOf } from './ogImage.ts';
  * The icons of the manifest. A launcher may cut the maskable one to a circle, so its mark keeps within the inner four
  * fifths. The others have the site's paper around the mark, because a launcher may show any colour behind them.
  */
-const icons = [
+export const icons = [
   { name: 'icon-192.png', size: 192, mark: 0.72 },
   { name: 'icon-512.png', size: 512, mark: 0.72 },
   { name: 'icon-maskable.png', size: 512, mark: 0.5 },

@@ -28,8 +28,10 @@ test('robots.txt allows everything except the API and names the sitemap', async 
 test('the sitemap lists each public page in every language with its alternates', async () => {
   const entries = (await sitemap().text()).split('<url>').slice(1);
   expect(entries).toHaveLength(Object.keys(publicPages).length * listedLocales.length);
+  const addressOf = (entry: string): string => /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '';
+  expect(new Set(entries.map(addressOf)).size, 'different addresses').toBe(entries.length);
   for (const entry of entries) {
-    const [, address = ''] = /<loc>([^<]*)<\/loc>/.exec(entry) ?? [];
+    const address = addressOf(entry);
     const twins = new Map(
       [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)].map(
         ([, tag = '', href = '']) => [tag, href],

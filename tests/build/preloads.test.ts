@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { askedForAtOnce, parts, portalIslands, requireSources } from '../../build/code/islands.ts';
+import {
+  askedForAtOnce,
+  lazyIslands,
+  parts,
+  portalIslands,
+  requireSources,
+} from '../../build/code/islands.ts';
 import {
   builtFrom,
   filesNeededBy,
@@ -9,7 +15,7 @@ import {
 } from '../../build/code/preloads.ts';
 import { root } from '../sources.ts';
 
-const sources = [...Object.values(parts), ...Object.values(portalIslands)];
+const sources = [...Object.values(parts), ...Object.values(portalIslands), lazyIslands.vendor.file];
 const files: BuiltFiles = {
   imports: new Map([
     ['_astro/island.js', ['_astro/frame.js', '_astro/base.js']],
@@ -43,6 +49,13 @@ describe('The files that a page needs without a network', () => {
   test('include the parts that check what is typed in the first step', () => {
     const needed = filesNeededBy(document(''), 'partner-with-us/new/mx-onboarding/step1/index.html', files);
     expect([...needed]).toEqual(['_astro/infoRules.ts.js', '_astro/vendorCode.ts.js']);
+  });
+
+  test('include the sign-in of /vendor, which says that the network is gone', () => {
+    const needed = filesNeededBy(document(''), 'vendor/index.html', files);
+    expect([...needed]).toEqual(
+      ['VendorEntry.island.tsx', 'LoginDialog.tsx', 'auth.ts'].map((name) => `_astro/${name}.js`),
+    );
   });
 });
 
