@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apiErrorCodes } from '#lib/api/errors.ts';
 import { endpoints } from '#lib/api/schema/endpoints.ts';
 import { categoryIds } from '#lib/domain/category/category.ts';
 import { stepIds } from '#lib/domain/application/steps.ts';
 import { paths } from '#lib/paths.ts';
 import { beaconText, reportOf, reportsPerBeacon } from '#lib/report/beacon.ts';
+import { measureVitals } from '#lib/report/vitals.ts';
 import {
   callNames,
   categoryIn,
@@ -184,5 +185,69 @@ describe('A beacon', () => {
     expect(value('INP', 0)).toBe(0);
     for (const wrong of [-1, Number.NaN, Infinity, '2068']) expect(value('LCP', wrong)).toBeNull();
     expect(value('FID', 10)).toBeNull();
+  });
+});
+
+describe('The speed of a page', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Returns the values of a page on which these entries of one type come one after the other. */
+  function measured(type: string, entries: readonly object[]): Record<string, number> {
+    const takers = new Map<string, (list: { getEntries: () => readonly object[] }) => void>();
+    class Observer {
+      static supportedEntryTypes = [type];
+      #take: (list: { getEntries: () => readonly object[] }) => void;
+      constructor(take: (list: { getEntries: () => readonly object[] }) => void) {
+        this.#take = take;
+      }
+      observe({ type: observed }: { type: string }): void {
+        takers.set(observed, this.#take);
+      }
+      takeRecords(): readonly object[] {
+        return entries.slice(-1);
+      }
+    }
+    vi.stubGlobal('PerformanceObserver', Observer);
+    vi.stubGlobal('performance', { getEntriesByType: () => [] });
+    const vitals = measureVitals();
+    for (const entry of entries.slice(0, -1)) takers.get(type)?.({ getEntries: () => [entry] });
+    return Object.fromEntries(vitals());
+  }
+  const shift = (startTime: number, value: number, hadRecentInput = false) => ({
+    startTime,
+    value,
+    hadRecentInput,
+  });
+  const every900 = (from: number) =>
+    Array.from({ length: 7 }, (_, index) => shift(from + 900 * index, 0.125));
+
+  test.each([
+    ['the sum of shifts within a second', [shift(100, 0.25), shift(1099, 0.25)], 0.5],
+    ['the larger of two windows', [shift(100, 0.25), shift(1100, 0.5), shift(3000, 0.125)], 0.5],
+    ['of at most five seconds', every900(0), 0.75],
+    ['of five seconds from the first shift', every900(800), 0.75],
+    ['no shift after a press', [shift(100, 0.25), shift(200, 0.5, true)], 0.25],
+  ])('has a layout shift: %s', (_what, shifts, value) => {
+    expect(measured('layout-shift', shifts)).toEqual({ CLS: value });
+  });
+
+  test('has the longest interaction, and no event without one', () => {
+    const events = [
+      { duration: 80, interactionId: 1 },
+      { duration: 400, interactionId: 0 },
+      { duration: 120, interactionId: 2 },
+      { duration: 64 },
+    ];
+    expect(measured('event', events)).toEqual({ INP: 120, CLS: 0 });
+  });
+
+  test('has the first paint with content and the largest one', () => {
+    const paints = [
+      { name: 'first-paint', startTime: 90 },
+      { name: 'first-contentful-paint', startTime: 120 },
+    ];
+    expect(measured('paint', paints)).toEqual({ FCP: 120, CLS: 0 });
+    const largest = [{ startTime: 120 }, { startTime: 480 }];
+    expect(measured('largest-contentful-paint', largest)).toEqual({ LCP: 480, CLS: 0 });
   });
 });

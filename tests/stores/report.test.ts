@@ -84,6 +84,15 @@ describe('The reports of a page', () => {
     );
   });
 
+  test('are sent in a browser that leaves a page without hiding it, and once', async () => {
+    const page = await openPage('/vendor');
+    page.note({ type: 'crash' });
+    page.fire('window', 'pagehide');
+    expect(reportsIn(page)).toContainEqual({ type: 'error', code: 'crash', route: '/vendor' });
+    page.leave();
+    expect(page.beacons).toHaveLength(1);
+  });
+
   test('count a step of the application once, with its category', async () => {
     const page = await openPage('/partner-with-us/new/mx-onboarding/step1?serviceType=labs&vendorId=vnd_17');
     for (let times = 0; times < 3; times++) page.note({ type: 'step', step: 'vendor-info' });

@@ -46,7 +46,7 @@ export function measureVitals(): () => [VitalName, number][] {
 function shiftTaker(found: Map<VitalName, number>): (shift: Shift) => void {
   let sum = 0;
   let firstAt = 0;
-  let lastAt = 0;
+  let lastAt = -Infinity;
   found.set('CLS', 0);
   return ({ value, hadRecentInput, startTime }) => {
     if (hadRecentInput) return;
