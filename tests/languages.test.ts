@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, apiErrorCodes, type ApiErrorCode } from '#lib/api/errors.ts';
+import { categoryIds } from '#lib/domain/category/category.ts';
 import { readMoment } from '#lib/domain/moment.ts';
 import { failureWords } from '../src/lib/words/hi/errors.ts';
 import type { ErrorPlace } from '#lib/messages/errorMessage.ts';
@@ -20,7 +21,7 @@ const places = [
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.doUnmock('#lib/words/errors.ts');
+  for (const file of ['errors', 'category', 'flow']) vi.doUnmock(`#lib/words/${file}.ts`);
   vi.resetModules();
 });
 
@@ -31,6 +32,16 @@ async function errorsIn(id: LocaleId): Promise<(place: ErrorPlace, code: ApiErro
   const { errorMessage } = await import('#lib/messages/errorMessage.ts');
   return (place, code) => errorMessage(place, new ApiError(code, { status: null, serverMessage: null }));
 }
+
+test('an application that opens on the page of another service names its own in Hindi', async () => {
+  vi.resetModules();
+  vi.doMock('#lib/words/category.ts', () => import('../src/lib/words/hi/category.ts'));
+  vi.doMock('#lib/words/flow.ts', () => import('../src/lib/words/hi/flow.ts'));
+  const { wrongCategoryMessage } = await import('#lib/messages/wrongCategory.ts');
+  const { categoryWords } = await import('../src/lib/words/hi/category.ts');
+  for (const id of categoryIds)
+    expect(wrongCategoryMessage(id).description).toContain(categoryWords[id].name);
+});
 
 describe('A failed call', () => {
   test.each([

@@ -155,6 +155,20 @@ describe('The grievance page', () => {
     const text = JSON.stringify(sections);
     for (const part of ['48 hours', 'one month', 'rule 4(5)']) expect(text).toContain(part);
   });
+
+  test('has each detail of the officer beside its own label', () => {
+    expect(grievanceText(namedOperator).sections[0]?.items).toEqual([
+      {
+        title: '⟨name⟩',
+        lines: [
+          ['Designation', '⟨designation⟩'],
+          ['Phone', '⟨phone⟩'],
+          ['E-mail', '⟨email⟩'],
+          ['Address', '⟨address⟩'],
+        ],
+      },
+    ]);
+  });
 });
 
 describe('The privacy notice', () => {
@@ -208,8 +222,14 @@ describe('The privacy notice', () => {
     expect(
       [...entryNames, ...extraNames, ...deviceNames, ...tabNames].filter((name) => !named.includes(name)),
     ).toEqual([]);
-    expect(storedItems(storedEntries).map(({ title }) => title)).toEqual(
-      storedEntries.map(({ names }) => names.join(', ')),
+    expect(storedItems(storedEntries)).toMatchObject(
+      storedEntries.map((entry) => ({
+        title: entry.names.join(', '),
+        lines: [
+          ['Holds', storedWords[entry.id]],
+          ['Kept until', keptUntil(entry)],
+        ],
+      })),
     );
     const rows = textOf('docs/storage.md')
       .split('\n')

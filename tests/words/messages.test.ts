@@ -43,6 +43,7 @@ test('names the accepted file types and the size limit', () => {
 });
 
 test.each([
+  [200, '1 KB'],
   [512, '1 KB'],
   [655_360, '640 KB'],
   [1_048_575, '1024 KB'],
