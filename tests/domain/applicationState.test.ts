@@ -61,12 +61,13 @@ test('a percentage or a next step alone means that the application was begun', (
     );
 });
 
+const rejectedKyc = { status: 'rejected' };
+const sentAgain = {
+  kyc: { ...rejectedKyc, submittedAt: '2026-11-21' },
+  review: { decidedAt: '2026-11-20' },
+};
+
 describe('The state of an application', () => {
-  const rejectedKyc = { status: 'rejected' };
-  const sentAgain = {
-    kyc: { ...rejectedKyc, submittedAt: '2026-11-21' },
-    review: { decidedAt: '2026-11-20' },
-  };
   for (const [what, raw, done, applicationState] of [
     ['nothing known', {}, null, 'new'],
     ['a proven phone', { phoneVerified: true }, null, 'draft'],
@@ -169,6 +170,7 @@ describe('The KYC card', () => {
       'rejected',
     ],
     ['a review', { status: 'submitted', kyc: { status: 'submitted' } }, 4, 'under-review'],
+    ['a review, its rejected KYC sent again', { status: 'submitted', ...sentAgain }, 4, 'under-review'],
     [
       'a review, its KYC in a word of the server’s',
       { status: 'submitted', kyc: { status: 'on_hold' } },

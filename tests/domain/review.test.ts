@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { isOver, knownCode, reviewCodes } from '#lib/domain/review/reviewCodes.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { dayAndMonth, isOver, knownCode, reviewCodes } from '#lib/domain/review/reviewCodes.ts';
 import { readReviewItems, saidAbout, withItems } from '#lib/domain/review/reviewItems.ts';
 import { readMoment } from '#lib/domain/moment.ts';
 import { correctionOf } from '#lib/domain/application/correction.ts';
@@ -64,5 +64,14 @@ describe('The day by which an item is asked for', () => {
     ['a time is over after it', time, '2026-11-30T10:00:01Z', true],
   ])('%s', (_, dueAt, now, over) => {
     expect(dueAt && isOver(dueAt, Date.parse(now))).toBe(over);
+  });
+
+  test.each(['Asia/Kolkata', 'America/New_York'])('is the same day in %s', (timeZone) => {
+    vi.stubEnv('TZ', timeZone);
+    try {
+      expect(day && dayAndMonth(day)).toBe('30 Nov');
+    } finally {
+      vi.unstubAllEnvs();
+    }
   });
 });

@@ -21,6 +21,8 @@ async function expectNumber(place: Locator): Promise<void> {
   await expect.element(place).toMatchTextContent(number);
   const copy = button(helpWords.copy, place);
   await expect.element(copy).toBeVisible();
+  // Its new text is announced.
+  await expect.element(copy).toHaveAttribute('aria-live', 'polite');
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   (copy.element() as HTMLElement).click();
   expect(write).toHaveBeenCalledExactlyOnceWith(number);

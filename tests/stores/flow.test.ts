@@ -183,13 +183,13 @@ describe('The flow', () => {
   it('opens an application of another category on its own route', async () => {
     const vendor = await vendorSignedIn();
     holdTime();
-    open(`${root}/step1?serviceType=labs&vendorId=${vendor.id}&continue=true`);
+    open(`${root}/step1?serviceType=labs&vendorId=${vendor.id}&continue=true&utm_source=flyer`);
     await until('wrong-category');
     expect(said().map((words) => words.split(':')[0])).toEqual(['info']);
     expect(left).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1500);
     expect(left).toHaveBeenCalledExactlyOnceWith(
-      `${root}/step1?serviceType=pharmacy&vendorId=${vendor.id}&continue=true`,
+      `${root}/step1?serviceType=pharmacy&vendorId=${vendor.id}&continue=true&utm_source=flyer`,
     );
   });
 

@@ -46,6 +46,16 @@ it('loads its details into memory alone', async () => {
   expect($handedOver.get()).toEqual({ values: {}, shop: null, isGstinTyped: false });
 });
 
+it('keeps the name of the shop when a GSTIN is typed after its details were chosen', () => {
+  handOver({ panNumber: 'ABCPE1234F' }, 'First');
+  handOver({ gstNumber: '29ABCPE1234F1Z5' });
+  expect($handedOver.get()).toEqual({
+    values: { panNumber: 'ABCPE1234F', gstNumber: '29ABCPE1234F1Z5' },
+    shop: 'First',
+    isGstinTyped: true,
+  });
+});
+
 it.each([
   ['vendor', { action: 'status', status: 403 }],
   ['vendor', { action: 'malformed' }],

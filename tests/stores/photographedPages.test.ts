@@ -7,6 +7,7 @@ import {
   pagesOf,
   placePage,
   removePage,
+  restorePages,
   turnPage,
 } from '#lib/stores/application/documents/photographedPages.ts';
 import { $uploads, type PreparePhoto } from '#lib/stores/application/documents/chosenFiles.ts';
@@ -43,6 +44,17 @@ it('moves a page to its place or the nearest end, and keeps the order', async ()
   expect(namesWith('a.jpg', 2)).toEqual(['b.jpg', 'c.jpg', 'a.jpg']);
   expect(namesWith('b.jpg', 9)).toEqual(['c.jpg', 'a.jpg', 'b.jpg']);
   expect(namesWith('a.jpg', -1)).toEqual(['a.jpg', 'c.jpg', 'b.jpg']);
+});
+
+it('puts the pages of a killed tab before those that were added since', async () => {
+  await addPages('gst', named('c.jpg'), asItIs);
+  const found = named('a.jpg', 'b.jpg').map((original) => ({
+    original,
+    prepared: { file: original, notes: [] },
+    turn: 0 as const,
+  }));
+  restorePages('gst', found);
+  expect(names()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
 });
 
 it('refuses a broken photo, another file or one page too many', async () => {

@@ -47,6 +47,13 @@ describe('the place search', () => {
     expect(asked).toHaveLength(0);
   });
 
+  test('searches for a name of three letters', async () => {
+    const { asked, search } = manualGeocoder();
+    createPlaceSearch(search).type(' Goa ');
+    await pause();
+    expect(asked.map(({ query }) => query)).toEqual(['Goa']);
+  });
+
   test('drops a late reply to an older query', async () => {
     const { asked, search } = manualGeocoder();
     const { type, $state } = createPlaceSearch(search);

@@ -434,6 +434,16 @@ describe('Verifying the code', () => {
     expect($auth.get().userType).toBe('PARTNER');
   });
 
+  it('welcomes with the phone where the server has no name', async () => {
+    const user = { id: 'usr', phone: wirePhone, fullName: ' ' };
+    const body = { success: true, accessToken: 'a', refreshToken: 'r', user };
+    sandbox.faults.add({ endpoint: 'login', action: 'body', body });
+    const flow = await sent();
+    flow.enterCode(testCode);
+    await flow.verify();
+    expect(words().at(-1)).toBe('Logged in: Welcome +91\u00a098765\u00a043210');
+  });
+
   it('shows the last of two refusals alone', async () => {
     const flow = await sent();
     for (const [status, code] of [[404, '000000'] as const, [401, '000001'] as const]) {

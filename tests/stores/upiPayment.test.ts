@@ -61,8 +61,8 @@ it.each([
   expect(upi.$state.get()).toEqual({ type: 'failed', error: expect.any(ApiError) });
 });
 
-it('goes on asking after a lost answer', async () => {
-  sandbox.faults.add({ endpoint: 'upiState', action: 'status', status: 500, times: 1 });
+it.each([500, 429])('goes on asking after the answer %i', async (status) => {
+  sandbox.faults.add({ endpoint: 'upiState', action: 'status', status, times: 1 });
   const upi = await played('paid', 2);
   await vi.waitUntil(() => upi.$state.get().type === 'paid');
   upi.stop();

@@ -218,6 +218,15 @@ describe('a refused file', () => {
     expect($refusals.get().gst).toBeUndefined();
   });
 
+  it('is forgotten when the file that failed before it is removed', async () => {
+    sandbox.faults.add({ endpoint: 'documents', action: 'status', status: 500, times: 1 });
+    await choose('gst', fileOf('pdf'));
+    await choose('gst', fileOf('pdf', tooLarge));
+    expect([stateOf('gst'), $refusals.get().gst?.problem]).toEqual(['failed', 'too-large']);
+    removeFile('gst');
+    expect([stateOf('gst'), $refusals.get().gst]).toEqual(['empty', undefined]);
+  });
+
   it('is forgotten with its vendor', async () => {
     await choose('gst', fileOf('pdf', tooLarge));
     signOut();
@@ -339,6 +348,13 @@ describe('a photo', () => {
     await choose('ownerPhoto', fileOf('png'), () => Promise.resolve('damaged'));
     expect(stateOf('ownerPhoto')).toBe('uploaded');
     expect($refusals.get().ownerPhoto?.problem).toBe('damaged');
+  });
+
+  it('leaves its slot when another try shows that it is damaged', async () => {
+    await choose('ownerPhoto', fileOf('jpeg'), () => Promise.reject(new Error('offline')));
+    expect(stateOf('ownerPhoto')).toBe('failed');
+    await retryUpload('ownerPhoto', () => Promise.resolve('damaged'));
+    expect([stateOf('ownerPhoto'), $refusals.get().ownerPhoto?.problem]).toEqual(['empty', 'damaged']);
   });
 
   it('stops the earlier upload when refused; that can be sent again', async () => {
