@@ -195,6 +195,8 @@ test('a lab starts with the specified delivery terms', async () => {
   await expect.element(page.getByRole('group', { name: 'Your delivery terms' })).toBeVisible();
   await expect.element(page.getByLabelText(terms.minimumOrder)).toHaveValue(200);
   await expect.element(page.getByLabelText(terms.deliveryRadius)).toHaveValue(8);
+  for (const name of ['minimumOrder', 'deliveryRadius'])
+    await expect.element(field(name)).toHaveAttribute('inputmode', 'decimal');
   await expect.element(field('minimumOrder')).toHaveAttribute('min', '0');
   await expect.element(field('deliveryRadius')).toHaveAttribute('min', '1');
   await expect.element(field('deliveryRadius')).toHaveAttribute('max', '15');

@@ -96,6 +96,8 @@ test('takes a photo of a paper in the viewfinder for the slot that opened it', a
   await expect.element(shutter).toBeEnabled();
   expect(asked).toEqual([{ video: expect.objectContaining({ facingMode: 'environment' }) }]);
   expect(running()).toEqual([true]);
+  // An iPhone would show the picture over the whole screen, without the frame and the shutter.
+  await expect.element(dialog.css('video')).toHaveAttribute('playsinline');
   await shutter.click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expectState('gst', 'uploaded');

@@ -178,6 +178,22 @@ test('waits for pages that are still in preparation', async () => {
   await expect.element(dialog.getByText('Preparing the photo…')).not.toBeInTheDocument();
 });
 
+test('a refused file and a closed dialog end no wait for a page in preparation', async () => {
+  await openPages('a.jpg');
+  const encode = holdPhotos();
+  await addPages('gst', 'b.jpg');
+  chooseIn(dialog.css('#gst-pages').element(), pdfFile('paper.pdf'));
+  const refusal = dialog.getByRole('alert').filter({ hasText: 'paper.pdf: File type not allowed.' });
+  await expect.element(refusal).toBeVisible();
+  await expect.element(use('Use this page')).toBeDisabled();
+  await button('Close', dialog).click();
+  await opener('gst').click();
+  await expect.element(use('Use this page')).toBeDisabled();
+  await expect.element(dialog.getByText('Preparing the photo…')).toBeVisible();
+  encode();
+  await expect.element(use('Use these 2 pages')).toBeEnabled();
+});
+
 test('refuses a page that is no photo by name and takes the others', async () => {
   await openPages();
   chooseIn(dialog.css('#gst-pages').element(), pdfFile('paper.pdf'), await photoFile('b.jpg'));
@@ -240,7 +256,7 @@ test('after a closed tab, a lost file is named beside the pages that are back', 
     'This page was closed and one file was lost. Please add it again.',
     '2 photographed pages are still here.',
   ])
-    await expect.element(card('gst').getByText(words)).toBeVisible();
+    await expect.element(card('gst').getByRole('status').filter({ hasText: words })).toBeVisible();
 });
 
 test.each(['ownerPhoto', 'entranceWithOwner'])('%s has no pages', async (slot) => {

@@ -155,6 +155,7 @@ test('a GSTIN fills in its PAN and says so', async () => {
   // Another GSTIN replaces the PAN that was filled in.
   await field('gstNumber').fill('29ABCPF1234G1Z5');
   await expect.element(field('panNumber')).toHaveValue('ABCPF1234G');
+  await expect.element(field('panNumber')).toHaveAccessibleDescription('Filled in from your GSTIN');
 });
 
 test('a GSTIN never replaces a typed PAN', async () => {

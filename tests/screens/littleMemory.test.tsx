@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
+import { encodePhoto } from '#lib/photo/encodePhoto.ts';
 import { filmed } from './camera.ts';
 import { card, expectState, photoFile, sentFiles } from './documentFiles.ts';
 import { button, openStep } from './papers.tsx';
@@ -92,6 +93,18 @@ test.each([
   if (where === 'page') await expect.element(frame).toBeVisible();
   else await expect.element(frame).not.toBeInTheDocument();
   expect(opened).toBe(where === 'page' ? 0 : 1);
+});
+
+test('a photo that no quality makes small enough is sent as the smallest', async () => {
+  const photo = await photoFile();
+  const sizeAt = async (...qualities: number[]): Promise<number> => {
+    const encodings = qualities.map((quality) => ({ longestSide: 640, quality }));
+    const result = await encodePhoto({ photo, shows: 'paper', encodings, targetBytes: 0 });
+    return result.type === 'encoded' ? result.jpeg.size : 0;
+  };
+  const [large, small] = [await sizeAt(0.9), await sizeAt(0.3)];
+  expect(small).toBeLessThan(large);
+  expect(await sizeAt(0.9, 0.3)).toBe(small);
 });
 
 test('the camera app is the second way, also for a photo of a face', async () => {

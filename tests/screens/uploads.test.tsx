@@ -130,6 +130,33 @@ test('prepares a photo on the page when its worker fails', async () => {
   post.mockRestore();
 });
 
+test('the keyboard stays in a card whose focused button goes', async () => {
+  await openStep('documents');
+  const press = async (name: string): Promise<void> => {
+    await expect.element(action('gst', name)).toBeVisible();
+    (action('gst', name).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  const release = hold(upload);
+  await choose('gst', pdfFile());
+  await press('Cancel');
+  await press('Remove');
+  await expectState('gst', 'empty');
+  await expect.element(card('gst')).toHaveFocus();
+  await choose('gst', pdfFile());
+  await press('Cancel');
+  await press('Retry');
+  await expect.element(action('gst', 'Cancel')).toHaveFocus();
+  release();
+  await expectState('gst', 'uploaded');
+  await expect.element(card('gst')).toHaveFocus();
+  // A card that changes elsewhere takes nothing.
+  (button('Back').element() as HTMLElement).focus();
+  await choose('gst', pdfFile());
+  await expectState('gst', 'uploaded');
+  await expect.element(button('Back')).toHaveFocus();
+});
+
 test('cancels, repeats and removes an upload', async () => {
   await openStep('documents');
   const release = hold(upload, 1);

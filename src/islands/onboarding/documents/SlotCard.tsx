@@ -27,6 +27,7 @@ import { hasCamera, isTouch, takesPhotosHere } from './device.ts';
 import { OtherWays, QuietAction } from './OtherWays.tsx';
 import { Samples } from './photo/Samples.tsx';
 import { useFileDrop } from './useFileDrop.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 interface SlotCardProps {
   slot: SlotId;
@@ -87,6 +88,7 @@ export function SlotCard(props: SlotCardProps) {
     onChoose(file);
   };
   const { isOver, drop } = useFileDrop(take);
+  const focus = useKeptFocus<HTMLLIElement>(state?.type);
   /** Opens the dialog for pages. The photo in the slot becomes the first page. */
   const openPages = (): void => {
     const chosen = state?.chosen.original;
@@ -204,6 +206,7 @@ export function SlotCard(props: SlotCardProps) {
   return (
     <li
       {...(isOpen ? drop : {})}
+      {...focus}
       aria-labelledby={`${slot}-title`}
       className={`slip min-w-0 px-4 py-2.5 sm:p-5 ${emphasis}`}
       data-slot={slot}

@@ -8,6 +8,7 @@ import { documentLabelWords } from '#lib/words/fields.ts';
 import { refusalMessage } from '#lib/messages/refusals.ts';
 import { acceptedExtensions, type SlotId } from '#lib/domain/documents/documents.ts';
 import {
+  $newPages,
   $pages,
   addPages,
   noteJoined,
@@ -38,7 +39,9 @@ interface PagesDialogProps {
  */
 export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
   const pages = useStore($pages)[slot] ?? [];
-  const [work, setWork] = useState<'none' | 'adding' | 'joining'>('none');
+  // Photos may be added while others, or those of an earlier opening, are still prepared.
+  const isAdding = (useStore($newPages)[slot] ?? []).length > 0;
+  const [isJoining, setJoining] = useState(false);
   const [error, setError] = useState('');
   const [isFrameOpen, setFrameOpen] = useState(false);
   const [news, setNews] = useState('');
@@ -48,18 +51,17 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
 
   const add = async (files: readonly File[]): Promise<void> => {
     if (files.length === 0) return;
-    setWork('adding');
     setError('');
     try {
       const refusals = await addPages(slot, files, preparePhoto);
       const accepted = acceptedExtensions(slot).filter((extension) => extension !== 'pdf');
+      if (refusals.length === 0) return;
       setError(
         refusals.map(({ name, problem }) => `${name}: ${refusalMessage(problem, accepted)}`).join(' '),
       );
     } catch {
       setError(documentsWords.pagesNotLoaded);
     }
-    setWork('none');
   };
   const came = useRef(photos);
   const addLatest = useRef(add);
@@ -70,7 +72,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
   }, [slot]);
 
   const join = async (): Promise<void> => {
-    setWork('joining');
+    setJoining(true);
     try {
       const pdf = await pagesToPdf(slot, pages);
       onClose();
@@ -78,7 +80,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
       void chooseFile(slot, pdf, preparePhoto);
     } catch {
       setError(documentsWords.pagesNotLoaded);
-      setWork('none');
+      setJoining(false);
     }
   };
   const place = (page: Page, to: number): void => {
@@ -96,7 +98,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
 
   return (
     <Dialog title={pageWords.title(documentLabelWords[slot])} open onClose={onClose}>
-      {pages.length === 0 && work === 'none' && <p className="mb-3">{documentsWords.pagesIntro}</p>}
+      {pages.length === 0 && !isAdding && <p className="mb-3">{documentsWords.pagesIntro}</p>}
       <ol ref={list} className="flex flex-col">
         {pages.map((page, index) => (
           <li key={page.id} className="border-base-300 border-b py-2" data-page={page.original.name}>
@@ -154,8 +156,8 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
         {news}
       </p>
       <p role="status" className="min-h-6 pt-2 text-sm">
-        {work === 'adding' && documentsWords.preparing}
-        {work === 'joining' && documentsWords.pagesJoining}
+        {isAdding && documentsWords.preparing}
+        {isJoining && documentsWords.pagesJoining}
       </p>
       {error && (
         <p role="alert" className="text-error mb-2 text-sm font-medium">
@@ -197,8 +199,8 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
         <Button
           kind="next"
           className="ml-auto"
-          disabled={pages.length === 0 || work === 'adding'}
-          busy={work === 'joining'}
+          disabled={pages.length === 0 || isAdding}
+          busy={isJoining}
           onClick={() => void join()}
         >
           {pageWords.use(pages.length)}

@@ -25,7 +25,6 @@ type View =
   | { type: 'refused' };
 
 /**
-/**
  * The camera's picture, for a paper with its outline over it. The camera stops however the dialog closes. Where it
  * does not open, the phone's own camera takes a photo that was asked for with a hint.
  */
