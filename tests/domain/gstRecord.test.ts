@@ -98,6 +98,18 @@ describe('The states of numbers', () => {
     expect(statesOfPin(pincode).toSorted()).toEqual([...states].toSorted());
   });
 
+  test('every zone of PIN codes is in a state', () => {
+    const zones = [
+      [11, 28],
+      [30, 34],
+      [36, 53],
+      [56, 64],
+      [67, 78],
+      [79, 85],
+    ].flatMap(([first = 0, last = 0]) => Array.from({ length: last - first + 1 }, (_, more) => first + more));
+    expect(zones.filter((zone) => statesOfPin(`${zone}0001`).length === 0)).toEqual([]);
+  });
+
   test('differ only if they certainly do', () => {
     expect(differingStates('29ABCDE1234F1Z5', '600001')).toEqual({ gstin: 'Karnataka', pin: 'Tamil Nadu' });
     expect(differingStates('29ABCDE1234F1Z5', '560001')).toBeNull();

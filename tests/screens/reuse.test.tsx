@@ -10,6 +10,7 @@ import { showStep, stepHeading } from './papers.tsx';
 import { enter } from './screen.tsx';
 
 const ask = css('summary').filter({ hasText: 'Use the owner, PAN, bank and e-mail of First Medicals?' });
+const gstinOffer = css('summary').filter({ hasText: 'Fill in from your GSTIN' });
 const says = (words: string) =>
   expect.element(css('[role="status"]').filter({ hasText: words }).first()).toBeVisible();
 const stored = (): string => [...Object.values(localStorage), ...Object.values(sessionStorage)].join();
@@ -80,6 +81,18 @@ test('fills in nothing that is not ticked', async () => {
   await expect.element(field('email')).toHaveValue('');
 });
 
+test('the offers come above the form without moving the field in use', async () => {
+  await enterOwner();
+  await openForm();
+  const top = (): number => field('ownerName').element().getBoundingClientRect().top;
+  const before = top();
+  (field('ownerName').element() as HTMLElement).focus({ preventScroll: true });
+  await expect.element(ask).toBeVisible();
+  await expect.element(gstinOffer).toBeVisible();
+  await expect.poll(() => Math.abs(top() - before)).toBeLessThan(2);
+  expect(scrollY).toBeGreaterThan(0);
+});
+
 test('lists no masked value', async () => {
   const { id } = await openSecond();
   await expect.element(ask).toBeVisible();
@@ -115,7 +128,7 @@ test.each([
   setCapabilities(capabilities);
   if (reply !== null) answer(/\/resumable$/, reply, 9);
   await openSecond();
-  await expect.element(css('summary').filter({ hasText: 'Fill in from your GSTIN' })).toBeVisible();
+  await expect.element(gstinOffer).toBeVisible();
   expect(ask.elements()).toHaveLength(0);
 });
 
@@ -149,8 +162,11 @@ test('fills the KYC step from the first shop, and replaces nothing that is typed
   await field('panHolderName').fill('Typed Name');
   tap(field('reuseAll'));
   hastenTimers(limits.autosaveDelayMs);
-  tap(button('Fill in what is ticked'));
-  await says('Filled in from First Medicals:');
+  button('Fill in what is ticked').element().focus();
+  await userEvent.keyboard('{Enter}');
+  const said = css('[role="status"]').filter({ hasText: 'Filled in from First Medicals:' });
+  await expect.element(said).toHaveFocus();
+  expect(said.elements(), 'said once, by the step').toHaveLength(1);
   await expect.element(field('panNumber')).not.toHaveValue('');
   await expect.element(field('bankAccount')).not.toHaveValue('');
   const account = (field('bankAccount').element() as HTMLInputElement).value;

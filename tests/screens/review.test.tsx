@@ -153,6 +153,18 @@ test('sends an answer, which returns the application to review if it was the las
   expect(callsTo(/review\/reply$/)).toHaveLength(2);
 });
 
+test('an item that stays open after its answer has an empty field', async () => {
+  await openRejected([photoItem]);
+  await opener.click();
+  const box = page.getByRole('textbox', { name: /^Your answer to the reviewer/ });
+  await box.fill('I always wear it.');
+  // The server still waits for the item.
+  answer(/review\/reply$/, { status: 200, body: {} });
+  await button('Send answer').click();
+  await expect.element(toast('Your answer was sent')).toBeVisible();
+  await expect.element(box).toHaveValue('');
+});
+
 test('each item has an answer of its own, and takes the focus once it is sent', async () => {
   await openRejected([photoItem, { item: 'gst', code: 'cut-off' }]);
   await expect

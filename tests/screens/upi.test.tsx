@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
 import * as limits from '#lib/limits.ts';
-import { css, tap } from './firstStep.tsx';
-import { answer, answerLate, callsTo, holdTimers } from './network.ts';
+import { css, freshPage, tap } from './firstStep.tsx';
+import { answer, answerLate, callsTo, hastenTimers, holdTimers } from './network.ts';
 import { button, field, openStep, type } from './papers.tsx';
+import { drawn } from './screen.tsx';
+import { touch } from './touch.ts';
 
 const startUpi = /\/bank\/upi$/;
 const upiState = /\/bank\/upi\/./;
@@ -45,6 +47,33 @@ test('shows a code, and fills in the account only when the vendor confirms it', 
   await expect.element(css('details[open]').filter({ has: offer })).not.toBeInTheDocument();
   await expect.element(offer).toHaveFocus();
   expect(Object.values(localStorage).join()).not.toContain(account.accountNumber);
+});
+
+test('a phone opens its UPI app instead of a code', async () => {
+  await touch(true);
+  onTestFinished(async () => void (await touch(false)));
+  await pay({ status: 200, body: { state: 'waiting' } });
+  const app = css('a').filter({ hasText: 'Open my UPI app' });
+  await expect.element(app).toHaveAttribute('href', intent);
+  expect(css('svg[aria-label="Scan this code with your UPI app"]').elements()).toHaveLength(0);
+});
+
+test('asks for no payment after the vendor left the step', async () => {
+  hastenTimers(limits.upiPollMs);
+  answer(startUpi, { status: 200, body: { paymentId: 'p', intent } });
+  const release = answerLate(upiState, { status: 200, body: { state: 'waiting' } });
+  await openStep('kyc-documents');
+  await expect.element(offer).toBeVisible();
+  tap(offer);
+  tap(button('Pay ₹1 by UPI'));
+  await expect.poll(() => callsTo(upiState).length).toBe(1);
+  onTestFinished(freshPage);
+  tap(button('Back'));
+  await expect.element(offer).not.toBeInTheDocument();
+  release();
+  await drawn();
+  await drawn();
+  expect(callsTo(upiState)).toHaveLength(1);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/form/ErrorSummary.tsx';
 import { formResolver } from '#islands/ui/form/formResolver.ts';
 import { Message } from '#islands/ui/Message.tsx';
+import { useFocusAfter } from '#islands/ui/useFocusAfter.ts';
 import { useFormValue } from '#islands/ui/form/useFormValue.ts';
 import { useSubmit } from '#islands/ui/form/useSubmit.ts';
 import { submitForm } from '#islands/ui/form/submitForm.ts';
@@ -134,6 +135,8 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
     });
 
   const reuse = useReuse(vendorId, isFirstTime && filledIn.from === '');
+  // The offer goes with its pressed button.
+  const said = useFocusAfter<HTMLParagraphElement>(filledIn.from);
   const upi = useHelp(upiPanel, offers('bankUpi'));
   const hasGstin = useFormValue(form, ({ gstNumber }) => gstNumber !== '');
   const gst = useHelp(gstNotes, offers('gstinLookup') && hasGstin);
@@ -200,7 +203,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
           onUse={filledIn.fillAll}
         />
       )}
-      <p role="status">
+      <p role="status" ref={said} tabIndex={-1}>
         <Message text={filledIn.from} />
       </p>
       <Group legend={kycWords.businessLegend} foot={kycWords.masked}>
