@@ -5,7 +5,19 @@ import {
   isCoordinates,
   roundCoordinates,
 } from '#lib/domain/info/coordinates.ts';
-import { readPlaces } from '#lib/domain/info/place.ts';
+import { readDoor, readPlaces } from '#lib/domain/info/place.ts';
+
+describe('The door of a pin', () => {
+  test.each([
+    [{ house_number: '12', road: 'MG Road', suburb: 'Ashok Nagar' }, '12 MG Road, Ashok Nagar'],
+    [{ house_number: '4B', pedestrian: 'Church Street' }, '4B Church Street'],
+    [{ road: 'MG Road' }, 'MG Road'],
+    [{ house_number: '12', suburb: 'Ashok Nagar' }, null],
+    [{ suburb: 'Ashok Nagar' }, null],
+  ])('%j has the street %j', (address, street) => {
+    expect(readDoor({ address }).street).toBe(street);
+  });
+});
 
 describe('coordinates', () => {
   test('may be zero', () => {

@@ -91,10 +91,12 @@ describe('the place of the device', () => {
     },
   );
 
-  test('is never one of an earlier visit', () => {
+  test('is exact, and never one of an earlier visit', () => {
     const device = startDevice('granted');
     void currentPosition();
-    expect(device.getCurrentPosition.mock.calls[0]?.[2]?.maximumAge).toBeLessThanOrEqual(60_000);
+    const options = device.getCurrentPosition.mock.calls[0]?.[2];
+    expect(options?.enableHighAccuracy).toBe(true);
+    expect(options?.maximumAge).toBeLessThanOrEqual(60_000);
   });
 
   test('is not to be had once the question is answered with no', async () => {

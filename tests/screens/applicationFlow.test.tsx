@@ -309,5 +309,8 @@ test('Next verifies an unverified phone with one code', async () => {
   await expect
     .element(page.getByText('The phone of your business is not verified yet. This code verifies it.'))
     .toBeVisible();
+  await expect
+    .element(page.getByText('This one creates your business.', { exact: false }))
+    .not.toBeInTheDocument();
   expect(calls.bodies).toHaveLength(1);
 });

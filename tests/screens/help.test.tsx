@@ -8,7 +8,7 @@ import { support } from '#site/support.ts';
 import * as limits from '#lib/limits.ts';
 import { answer, hastenTimers } from './network.ts';
 import { button, openStep, type } from './papers.tsx';
-import { show } from './screen.tsx';
+import { drawn, show } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
 
 const dialog = page.getByRole('dialog', { name: helpWords.title });
@@ -68,6 +68,16 @@ test('copies the number of the last problem by a press', async () => {
   write.mockRestore();
 });
 
+test('a number that could not be copied is not called copied', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  show(<HelpPanel {...given} requestId="req_7" />);
+  await button('Copy', dialog).click();
+  expect(write).toHaveBeenCalledWith('req_7');
+  await drawn();
+  await expect.element(button('Copy', dialog)).toBeVisible();
+  write.mockRestore();
+});
+
 test('the Help link opens the panel of the step and returns the focus', async () => {
   await openStep('kyc-documents');
   const link = page.css('a.flow-help');
@@ -79,6 +89,10 @@ test('the Help link opens the panel of the step and returns the focus', async ()
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(link).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog, { message: 'the link opens the panel again' }).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('the Help link shows the number of a failed save', async () => {

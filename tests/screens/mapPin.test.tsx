@@ -5,6 +5,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { creditsControl } from '#islands/onboarding/map/credits.ts';
 import { createPinElement, labelPin } from '#islands/onboarding/map/pin.ts';
 import { MapCanvas } from '#islands/onboarding/map/MapCanvas.tsx';
+import { MapPicker } from '#islands/onboarding/map/MapPicker.tsx';
 import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 import { setLook } from './boxes.ts';
 import { button, press, watchCalls } from './firstStep.tsx';
@@ -293,9 +294,18 @@ test('shows the pin of a place that was chosen while the map loaded', async () =
   await expect.poll(() => pin()?.getAttribute('aria-label')).toMatch(/^Pin at 12\.971940, 77\.593689\./);
 });
 
-test('reports the town nearest to the pin', async () => {
-  await showMap({ start: bengaluru });
-  await expect.poll(() => near.at(-1)).toBe('Bengaluru');
+test('names the town of the pin, and reports it as its city', async () => {
+  const addresses: object[] = [];
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
+  show(
+    <MapPicker
+      value={bengaluru}
+      onChange={() => undefined}
+      onAddress={(address) => addresses.push(address)}
+    />,
+  );
+  await expect.element(page.getByText('Near Bengaluru')).toBeVisible();
+  expect(addresses).toContainEqual({ city: 'Bengaluru' });
 });
 
 test.each([
@@ -381,6 +391,21 @@ test('the map has a name and zoom buttons for the keyboard', async () => {
   const { outlineStyle, outlineOffset } = getComputedStyle(map.element());
   // The frame cuts off what is outside the map.
   expect([outlineStyle, parseFloat(outlineOffset) < 0]).toEqual(['solid', true]);
+});
+
+test('the scale of the map is in metres, and no key turns the map', async () => {
+  await showMap({ start: bengaluru });
+  const ruler = document.querySelector('.maplibregl-ctrl-scale');
+  expect(ruler?.textContent).toMatch(/^\d+\s(?:m|km)$/);
+  const canvas = document.querySelector('.maplibregl-canvas') as HTMLElement;
+  const { width, height } = frame()?.getBoundingClientRect() ?? new DOMRect();
+  await userEvent.click(canvas, { position: { x: width / 2 + 60, y: height / 2 - 40 } });
+  await expect.poll(() => sources).toEqual(['map']);
+  canvas.focus();
+  await press('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+  // The view of a turned or tilted map has its pin elsewhere.
+  await drawn();
+  expect([Math.abs(pinAt().x - 60) < 3, Math.abs(pinAt().y + 40) < 3]).toEqual([true, true]);
 });
 
 test('an open map and the drawings on its buttons follow the dark scheme', async () => {

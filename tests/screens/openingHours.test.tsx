@@ -57,6 +57,7 @@ test('new hours are 09:00 to 22:00, Monday to Saturday', async () => {
   await showHours();
   await expect.element(field('openTime')).toHaveValue('09:00');
   await expect.element(field('closeTime')).toHaveValue('22:00');
+  for (const name of ['openTime', 'closeTime']) await expect.element(field(name)).toBeRequired();
   await expect.element(page.getByLabelText('Open time')).toBeVisible();
   await expect.element(page.getByLabelText('Close time')).toBeVisible();
   await expect.element(openDay('Sunday')).not.toBeChecked();
@@ -149,6 +150,16 @@ test.each([
   await field(name).fill('08:00');
   await expect.element(field(name)).not.toHaveAttribute('aria-invalid');
   await expect.element(page.getByText('Enter a time, for example 09:00')).not.toBeInTheDocument();
+});
+
+test('both times that were left empty keep their errors', async () => {
+  await showHours();
+  for (const name of ['openTime', 'closeTime']) {
+    await field(name).fill('');
+    field(name).element().blur();
+    await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect.element(field('openTime')).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('shows all errors after Next', async () => {

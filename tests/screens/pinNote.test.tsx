@@ -6,7 +6,7 @@ import { PinNote } from '#islands/onboarding/PinNote.tsx';
 import { setCapabilities } from '#lib/capabilities.ts';
 import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 import { emptyVendorInfo, type VendorInfoForm } from '#lib/domain/info/vendorInfoForm.ts';
-import { answerCalls, css, field, openFilled, tap } from './firstStep.tsx';
+import { answerCalls, button, css, field, openFilled, tap, typedInfo } from './firstStep.tsx';
 import { answerLate, callsTo } from './network.ts';
 import { drawn, show } from './screen.tsx';
 
@@ -45,9 +45,12 @@ test('offers the street of the pin while no address is typed', async () => {
   await open(() => Response.json(door));
   await expect.element(note.filter({ hasText: '“12 MG Road, Ashok Nagar”' })).toBeVisible();
   await expect.element(field('addressLine1')).toHaveValue('');
+  tap(button('Next'));
+  await expect.element(field('addressLine1')).toHaveAttribute('aria-invalid', 'true');
   tap(note.getByRole('button'));
   await expect.element(field('addressLine1')).toHaveValue('12 MG Road, Ashok Nagar');
   await expect.element(field('addressLine1')).toHaveFocus();
+  await expect.element(field('addressLine1')).not.toHaveAttribute('aria-invalid');
 });
 
 test('says nothing about the pin before once the pin moves', async () => {
@@ -62,10 +65,12 @@ test('says nothing about the pin before once the pin moves', async () => {
 });
 
 test('only notes the street beside a typed address', async () => {
-  await open(() => Response.json(door), 'My own street');
+  const whole = { address: { ...door.address, postcode: '570 001' } };
+  await open(() => Response.json(whole), 'My own street');
   await expect.element(note).toBeVisible();
   expect(note.getByRole('button').elements()).toHaveLength(0);
   await expect.element(field('addressLine1')).toHaveValue('My own street');
+  await expect.element(field('pincode')).toHaveValue(typedInfo.pincode);
 });
 
 test('fills in the empty PIN code and city of the pin, and replaces no typed ones', async () => {

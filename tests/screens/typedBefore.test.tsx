@@ -13,7 +13,7 @@ import {
   watchCalls,
 } from './firstStep.tsx';
 import { keyPrefix } from '#lib/brand.ts';
-import { enter } from './screen.tsx';
+import { drawn, enter } from './screen.tsx';
 
 const kept = page.getByText('What you typed before is still here.', { exact: false });
 const offered = page.getByText('There is something typed here from earlier.');
@@ -210,6 +210,11 @@ test('the PIN code fills in its city and announces it', async () => {
   expect(filled.element().getAttribute('role')).toBe('status');
   await field('pincode').fill('411001');
   await expect.element(field('city')).toHaveValue('Pune');
+  // A city that the vendor empties stays empty.
+  await field('city').fill('');
+  await field('email').fill('asha@example.in');
+  await drawn();
+  await expect.element(field('city')).toHaveValue('');
 });
 
 test('the PIN code does not overwrite a typed city', async () => {
