@@ -52,6 +52,7 @@ async function run({
     calls: register.mock.calls,
     policies: createPolicy.mock.calls,
     load: () => listeners.get('load')?.(),
+    hear: (type: 'online' | 'offline') => listeners.get(type)?.(),
     beIdle: () => idle.splice(0).forEach((work) => work()),
   };
 }
@@ -115,4 +116,16 @@ test('a phone that says it is online looks for the network until it is back', as
   isThere = true;
   await vi.advanceTimersByTimeAsync(5000);
   expect(page.line).toMatchObject({ hidden: true, textContent: '' });
+});
+
+test('the line comes and goes with the events of the browser, without a wait', async () => {
+  vi.useFakeTimers();
+  const page = await run();
+  await vi.advanceTimersByTimeAsync(0);
+  for (const type of ['offline', 'online'] as const) {
+    Object.assign(navigator, { onLine: type === 'online' });
+    page.hear(type);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.line.hidden, type).toBe(type === 'online');
+  }
 });
