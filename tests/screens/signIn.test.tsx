@@ -51,6 +51,17 @@ test('announces where the code went and focuses its field', async () => {
   await expect.element(verifyButton).toBeEnabled();
 });
 
+test('the accent is on Send OTP, and on Verify once a code was sent', async () => {
+  const accents = (): (string | null)[] =>
+    [...document.querySelectorAll('.btn-accent')].map(({ textContent }) => textContent);
+  const phone = await commands.newPhone();
+  showForm();
+  await phoneField.fill(phone);
+  expect(accents()).toEqual(['Send OTP']);
+  await sendButton.click();
+  await expect.poll(accents).toEqual(['Verify']);
+});
+
 test('sends the country’s dial code, the number and the user type', async () => {
   showForm();
   await country.selectOptions('SG');
@@ -169,7 +180,11 @@ test('the countdown runs from 30 seconds to Resend OTP, which sends again', asyn
   await expect.element(page.getByText('Resend OTP in 1 second', { exact: true })).toBeVisible();
   forward(1000);
   await codeField.fill('12');
+  const release = hold(sendPath);
   await resendButton.click();
+  await expect.element(resendButton).toHaveAttribute('aria-busy', 'true');
+  await expect.element(resendButton).toHaveFocus();
+  release();
   await expect.element(page.getByText('Resend OTP in 30 seconds')).toBeVisible();
   expect(callsTo(sendPath).map(({ body }) => (body as { phone: string }).phone)).toEqual([
     `+91${phone}`,
