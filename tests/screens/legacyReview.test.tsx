@@ -204,6 +204,15 @@ test('lists a file once even if it is chosen twice', async () => {
   expect(chosen()).toHaveLength(1);
 });
 
+test('takes two files of the same name, such as the pictures of a camera', async () => {
+  await openWizard({ values: whole, at: 3 });
+  for (const words of ['front', 'the back']) {
+    drag(zone.element(), 'drop', new File([words], 'image.jpg', { type: 'image/jpeg', lastModified: 1 }));
+    await drawn();
+  }
+  expect(chosen()).toHaveLength(2);
+});
+
 test.each(['dragleave', 'drop'] as const)('marks the field for a dragged file until %s', async (end) => {
   wear('registration');
   await openWizard({ values: whole, at: 3 });
