@@ -11,6 +11,7 @@ import { wear } from './sheets.ts';
 import { specimens } from './specimens.tsx';
 
 const [phone, desk] = windows;
+const tablet = { width: 768, height: 1024 };
 const boxOf = (selector: string): DOMRect => {
   const found = document.querySelector(selector);
   if (!found) throw new Error(`${selector} is not on the screen.`);
@@ -33,20 +34,24 @@ describe('The first step', () => {
     expect([left, 360 - right]).toEqual([16, 16]);
   });
 
-  test('is one centred column on a desktop screen, with pairs of fields side by side', async () => {
-    await showForm(desk);
-    const { left, right, width } = boxOf('.flow');
-    expect(width).toBe(768);
-    expect(Math.abs(left + right - 1280)).toBeLessThanOrEqual(1);
-    const [one, other] = ['phone', 'supportPhone'].map((name) => boxOf(`[name="${name}"]`));
-    expect(one?.top).toBe(other?.top);
-    expect(one?.right).toBeLessThan(other?.left ?? 0);
-  });
+  test.each([tablet, desk])(
+    'is one column at $width px, with pairs of fields side by side',
+    async (window) => {
+      await showForm(window);
+      const { left, right, width } = boxOf('.flow');
+      expect(width).toBe(768);
+      expect(Math.abs(left + right - window.width)).toBeLessThanOrEqual(1);
+      const [one, other] = ['phone', 'supportPhone'].map((name) => boxOf(`[name="${name}"]`));
+      expect(one?.top).toBe(other?.top);
+      expect(one?.right).toBeLessThan(other?.left ?? 0);
+    },
+  );
 
   test.each([
-    [phone, 'none'],
-    [desk, 'block'],
-  ] as const)('names the steps where there is room: at $width px %s', async (window, display) => {
+    { ...phone, display: 'none' },
+    { ...tablet, display: 'block' },
+    { ...desk, display: 'block' },
+  ])('names the steps where there is room: at $width px $display', async ({ display, ...window }) => {
     await showForm(window);
     expect(styleOf('.steps-title').display).toBe(display);
   });

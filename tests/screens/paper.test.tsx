@@ -62,6 +62,9 @@ test('the receipt prints its owner, and no button, frame or toast', async () => 
   );
   const sheet = getComputedStyle(document.querySelector('.keep') ?? document.body);
   expect([sheet.padding, sheet.borderTopWidth, sheet.boxShadow]).toEqual(['0px', '0px', 'none']);
+  expect(parseFloat(sheet.fontSize), 'small letters').toBeCloseTo(10 / 0.75, 1);
+  const { left, width } = (document.querySelector('.keep') ?? document.body).getBoundingClientRect();
+  expect([left, width], 'the whole width of the paper').toEqual([0, document.documentElement.clientWidth]);
   expect(getComputedStyle(document.body).backgroundColor).toBe('rgba(0, 0, 0, 0)');
 });
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pointAway } from './boxes.ts';
 import { answerCalls, button, press, watchCalls } from './firstStep.tsx';
 import { chosen, options, search, showPicker, sources } from './picker.tsx';
 import { wear } from './sheets.ts';
@@ -124,6 +125,11 @@ test('the list lies over the map, and a press on the lens reaches the box', asyn
   expect(heights.filter((height) => height < 44)).toEqual([]);
   const { x, width, bottom } = list.getBoundingClientRect();
   expect(list.contains(document.elementFromPoint(x + width / 2, bottom - 4))).toBe(true);
+  const grounds = (): string[] => options.elements().map((each) => getComputedStyle(each).backgroundColor);
+  await pointAway();
+  expect(new Set(grounds()).size).toBe(1);
+  await userEvent.hover(options.nth(1));
+  expect(grounds().indexOf(grounds()[1] ?? ''), 'only the place under the pointer stands out').toBe(1);
 });
 
 test('Escape closes the list, then empties the box, and then leaves the dialog', async () => {

@@ -6,7 +6,7 @@ import { storedEntries } from '#lib/domain/storedEntries.ts';
 import { offeredIds } from '#lib/domain/category/offered.ts';
 import { ringLooks } from '../support/focusRing.ts';
 import { widePartsOnScreen } from '../../e2e/boxes.ts';
-import { linesOf, overlaps, setLook, setWindow, smallTargets, windows } from './boxes.ts';
+import { linesOf, overlaps, pointAway, setLook, setWindow, smallTargets, windows } from './boxes.ts';
 import { kinds } from './firstStep.tsx';
 import { unreadable } from './inks.ts';
 import { ringlessIn } from './ringsOfScreen.ts';
@@ -26,6 +26,14 @@ async function showPage(file: string, address: string): Promise<void> {
 function showInstead(file: string, address: string): Promise<void> {
   document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
   return showPage(file, address);
+}
+
+/** Shows a page of the portal in place of the public one, without its screen. */
+async function showPortal(): Promise<void> {
+  wear('vendorPages');
+  await showInstead('profile.astro', '/profile');
+  document.body.className = 'portal flex min-h-dvh flex-col';
+  only('main').replaceChildren();
 }
 
 beforeEach(async () => {
@@ -86,6 +94,47 @@ test('the skip link is hidden until it has the focus', async () => {
   await userEvent.tab();
   expect(document.activeElement).toBe(only('.skip'));
   expect(only('.skip').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+});
+
+test('the skip link of the portal covers the bar while it has the focus', async () => {
+  await showPortal();
+  const skip = only('body > a');
+  const atSkip = (): Element | null => {
+    const { x, y, width, height } = skip.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2);
+  };
+  expect(atSkip()).not.toBe(skip);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(skip);
+  expect(atSkip()).toBe(skip);
+});
+
+test('the footer of a short portal page is at the lower edge of the window', async () => {
+  await showPortal();
+  expect(Math.round(only('.portal-foot').getBoundingClientRect().bottom)).toBe(innerHeight);
+});
+
+test('a pointer changes the look of actions and of entries in the bar', async () => {
+  await setWindow(windows[1]);
+  for (const selector of ['.action', '.outlined', '.bar-sheet > [href]']) {
+    const part = only(selector);
+    const look = (): string => {
+      const { backgroundColor, boxShadow } = getComputedStyle(part);
+      return `${backgroundColor} ${boxShadow}`;
+    };
+    await pointAway();
+    const before = look();
+    await userEvent.hover(part);
+    expect(look(), selector).not.toBe(before);
+  }
+});
+
+test('letters grow with a very wide window', async () => {
+  const size = (): string => getComputedStyle(document.documentElement).fontSize;
+  await setWindow(windows[1]);
+  expect(size()).toBe('16px');
+  await setWindow({ width: 1600, height: 800 });
+  expect(size()).toBe('20px');
 });
 
 test('the bar stays at the top of the window, and scrolling hides the banner', async () => {
@@ -353,6 +402,19 @@ test('/vendor shows its sign-in to visitors alone, with a frame around the early
   });
 });
 
+test('a tap on /vendor before its script dims the button, which says “Opening…”', async () => {
+  wear('vendor');
+  document.documentElement.removeAttribute('data-session');
+  await showInstead('vendor.astro', '/vendor');
+  const look = (): unknown[] => [
+    Number(getComputedStyle(only('.entry-slot .action')).opacity),
+    getComputedStyle(only('.entry-slot .action'), '::after').content,
+  ];
+  expect(look()).toEqual([1, 'none']);
+  only('.entry-slot').setAttribute('data-lazy', '');
+  expect(look()).toEqual([0.6, '"Opening…"']);
+});
+
 test('the counter of /vendor keeps its top in forced colours', async () => {
   wear('vendor');
   await showInstead('vendor.astro', '/vendor');
@@ -389,6 +451,13 @@ describe('A text of the law', () => {
     scrollTo(0, 0);
   });
 
+  test('has contents that lead each to the section of their name', () => {
+    const entries = linksIn('.law nav a');
+    expect(entries.length).toBeGreaterThan(5);
+    const titles = entries.map(([, href]) => document.querySelector(`.law h2${href}`)?.textContent?.trim());
+    expect(titles).toEqual(entries.map(([title]) => title));
+  });
+
   test('shows the heading of a section that a link leads to', async () => {
     await setWindow(windows[0]);
     const heading = [...document.querySelectorAll('.law h2')].at(3) ?? only('.law h2');
@@ -397,6 +466,20 @@ describe('A text of the law', () => {
       only('.bar').getBoundingClientRect().bottom,
     );
     scrollTo(0, 0);
+  });
+
+  test('sets its sections apart and marks each point', async () => {
+    await showInstead('privacy.astro', '/privacy');
+    const sections = [...document.querySelectorAll('.law section')];
+    expect(sections.length).toBeGreaterThan(5);
+    for (const [index, section] of sections.slice(1).entries()) {
+      const heading = section.querySelector('h2') ?? section;
+      const { top } = heading.getBoundingClientRect();
+      const before = sections[index]?.lastElementChild?.getBoundingClientRect().bottom ?? top;
+      expect(top - before, `px above “${heading.textContent?.trim()}”`).toBeGreaterThanOrEqual(32);
+    }
+    const lists = [...document.querySelectorAll('.law section > ul')].map((list) => getComputedStyle(list));
+    expect(new Set(lists.map(({ listStyleType }) => listStyleType))).toEqual(new Set(['disc']));
   });
 
   test('has numbers that call themselves', () => {
@@ -432,6 +515,12 @@ describe('A text of the law', () => {
     await setLook({ media: 'print' });
     expect(['.bar', '.skip', '.foot', '.law nav'].filter(shown)).toEqual([]);
     expect(shown('.law h1') && shown('.law section')).toBe(true);
+    expect(getComputedStyle(only('.law h2')).breakAfter, 'no heading ends a sheet').toBe('avoid');
+    const rules = [...document.styleSheets].flatMap((sheet) =>
+      sheet.media.length > 0 ? [] : [...sheet.cssRules],
+    );
+    const margins = rules.flatMap((rule) => (rule instanceof CSSPageRule ? [rule.style.margin] : []));
+    expect(margins, 'the text keeps off the edge').toEqual(['18mm']);
   });
 });
 
@@ -439,5 +528,8 @@ test('a public page prints its text without navigation and actions', async () =>
   await setLook({ media: 'print' });
   expect(['.bar', '.banner', '.action', '.outlined', '.quiet-link'].filter(shown)).toEqual([]);
   expect(shown('h1') && shown('.sheet') && shown('.foot-rights')).toBe(true);
+  const questions = [...document.querySelectorAll('.questions details')];
+  const unanswered = questions.filter((question) => !question.querySelector('p')?.checkVisibility());
+  expect(unanswered.map((question) => question.querySelector('summary')?.textContent)).toEqual([]);
   expect(getComputedStyle(only('.sheet')).breakInside, 'no sheet is cut').toBe('avoid');
 });

@@ -2,10 +2,12 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { StartRegistration } from '#islands/start/StartRegistration.island.tsx';
 import { paths } from '#lib/paths.ts';
+import { ringLooks } from '../support/focusRing.ts';
 import { setLook, setWindow, windows } from './boxes.ts';
 import { button, css, field, openFilled, openForm, summary } from './firstStep.tsx';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
 import { openStep, seeContract } from './papers.tsx';
+import { ringlessIn } from './ringsOfScreen.ts';
 import { drawn, show } from './screen.tsx';
 import { wear } from './sheets.ts';
 import { specimens } from './specimens.tsx';
@@ -170,6 +172,7 @@ test('an offered name is a button at the end of its field', async () => {
   expect([top >= (frame?.top ?? 0), bottom <= (frame?.bottom ?? 0)]).toEqual([true, true]);
   expect(right).toBeLessThanOrEqual(frame?.right ?? 0);
   expect(left).toBeGreaterThan(boxOf('[name="panHolderName"]').left);
+  expect(await ringlessIn(ringLooks[0], '.field:has([name="panHolderName"])')).toEqual([]);
   // Typing into the field keeps the focus, although the offer disappears.
   await field('panHolderName').click();
   await userEvent.keyboard('As');

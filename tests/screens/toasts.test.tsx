@@ -112,6 +112,21 @@ test('a toast that leaves gives the focus back to where it came from', async () 
   await expect.element(next).toHaveFocus();
 });
 
+test('the focus returns past a toast that it only passed through', async () => {
+  show(
+    <Frame>
+      <button type="button">Next</button>
+    </Frame>,
+  );
+  const next = page.getByRole('button', { name: 'Next' });
+  for (const title of ['First', 'Second']) showToast({ tone: 'error', title });
+  await expect.element(dismiss('Second')).toBeVisible();
+  for (const button of [next, dismiss('First'), dismiss('Second')]) (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dismiss('Second')).not.toBeInTheDocument();
+  await expect.element(next).toHaveFocus();
+});
+
 test('a toast is above the page, even if a dialog opened before it', async () => {
   show(
     <>
@@ -128,6 +143,10 @@ test('a toast is above the page, even if a dialog opened before it', async () =>
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Failed');
   expect(document.querySelectorAll('[data-toast]')).toHaveLength(1);
   await expect.poll(() => dialog.getByRole('region').element().matches(':popover-open')).toBe(true);
+  const { bottom } = dialog.getByRole('alert').element().getBoundingClientRect();
+  expect(bottom, 'it covers no control of the dialog').toBeLessThanOrEqual(
+    page.getByLabelText('Inside').element().getBoundingClientRect().top,
+  );
   await dismiss('Failed').click();
   await expect.element(page.getByText('Failed')).not.toBeInTheDocument();
   await expect.element(dialog).toBeVisible();
