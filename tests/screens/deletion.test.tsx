@@ -124,6 +124,17 @@ test('the second shop’s button in a list deletes only the second shop', async 
 
 const others = page.getByRole('region', { name: 'Your other applications' });
 
+test('the names of shops in Urdu begin at their own end on the dashboard', async () => {
+  const name = 'نور فارمیسی';
+  await dashboardOf({
+    vendor: { ...lab, name, status: 'submitted' },
+    applications: [{ id: 'o1', name, status: 'incomplete' }],
+  });
+  await expect.element(others).toBeVisible();
+  const names = page.getByText(name, { exact: true }).elements();
+  expect(new Set(names.map((each) => getComputedStyle(each).direction))).toEqual(new Set(['rtl']));
+});
+
 test('the dashboard lists the other shops, each with its next action', async () => {
   await dashboardOf({
     vendor: { ...lab, status: 'submitted' },
