@@ -71,11 +71,20 @@ test('a visitor without data finds no record and a link to sign in', async () =>
   showYourData();
   await expect.element(page.getByText('There is no record here.')).toBeVisible();
   await expect.element(page.getByText('This browser keeps nothing of this site.')).toBeVisible();
+  const headings = document.querySelectorAll('#main :is(h2, h3)');
+  expect([...headings].map(({ localName }) => localName)).toEqual(['h2', 'h2', 'h2']);
   await expect
     .element(page.getByRole('link', { name: 'Sign In with Phone' }))
     .toHaveAttribute('href', '/vendor');
   for (const name of ['Clear App Data', 'Download the copy', 'Withdraw this consent'])
     await expect.element(button(name)).not.toBeInTheDocument();
+});
+
+test('the names of stored entries are read out in English', async () => {
+  await openAsVendor();
+  await expect.poll(() => document.querySelectorAll('#main code').length).toBeGreaterThan(0);
+  const others = document.querySelectorAll('#main code:not([lang="en"])');
+  expect([...others].map(({ textContent }) => textContent)).toEqual([]);
 });
 
 test('a list that is on its way is not an empty one', async () => {
