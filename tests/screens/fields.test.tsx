@@ -265,13 +265,17 @@ test('answers without a summary line are open, and their button names the group'
 });
 
 test.each([
-  ['open', undefined],
-  ['folded', 'HDFC, …1234'],
-])('a long title of %s answers leaves room for its button', async (_, line) => {
+  ['open', 'en', 'Change', undefined],
+  ['folded', 'en', 'Change', 'HDFC, …1234'],
+  ['folded', 'ml', 'മാറ്റുക', 'HDFC, …1234'],
+  ['open', 'ta', 'மாற்றுங்கள்', undefined],
+])('a long title of %s answers in %s leaves room for its button', async (_, lang, word, line) => {
   wear('onboarding');
-  const change = { word: 'Change', label: 'Change Bank', onPress: () => undefined };
+  const change = { word, label: 'Change Bank', onPress: () => undefined };
   show(
-    <AnswerGroup title={'Bank account '.repeat(8)} answers={bank} change={change} {...(line && { line })} />,
+    <div lang={lang}>
+      <AnswerGroup title={'of a bank '.repeat(20)} answers={bank} change={change} {...(line && { line })} />
+    </div>,
   );
   await expect.element(page.getByRole('button', { name: 'Change Bank' })).toBeVisible();
   expect(overlaps()).toEqual([]);

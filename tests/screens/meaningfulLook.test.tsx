@@ -253,6 +253,8 @@ test.each([
   expect(looseDialog()).toEqual([]);
   expect(only('dialog > .slip').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.height + 0.5);
   expect(only('dialog [aria-label="Close"]').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  const { overscrollBehaviorY } = getComputedStyle(only('dialog > .slip'));
+  expect(overscrollBehaviorY, 'the page behind it does not scroll along').toBe('contain');
   only('dialog p ~ button').scrollIntoView();
   await expect.element(page.getByRole('button', { name: 'Last' })).toBeInViewport();
 });

@@ -80,11 +80,15 @@ describe('The first step', () => {
     );
   });
 
-  test('has no fixed bar where it would cover half of the screen', async () => {
+  test('has no fixed bar or heading where they would cover half of the screen', async () => {
     await showForm(phone);
-    expect(styleOf('.actions').position).toBe('sticky');
+    await button('Next').click();
+    await expect.poll(() => document.querySelector('#error-summary-title')).not.toBeNull();
+    const positions = (): string[] =>
+      ['.actions', '#error-summary-title'].map((selector) => styleOf(selector).position);
+    expect(positions()).toEqual(['sticky', 'sticky']);
     await setWindow({ width: 200, height: 640 });
-    expect(styleOf('.actions').position).toBe('static');
+    expect(positions()).toEqual(['static', 'static']);
   });
 
   test('keeps the action bar above scrolled content', async () => {
@@ -217,6 +221,16 @@ test.each([phone, desk])('a title keeps clear of a long word for help at $width 
     for (const { right, top } of linesOf(title))
       expect(right <= help.left || top >= help.bottom, title.textContent).toBe(true);
   }
+});
+
+test('toasts stand in the lower corner of a desktop screen, beside the form', async () => {
+  await setWindow(desk);
+  wear('onboarding');
+  show(specimens['the notifications']);
+  await expect.element(page.getByText('OTP sent')).toBeVisible();
+  const { width, right } = boxOf('[data-toast]');
+  expect(width, 'the width of a toast').toBeLessThanOrEqual(384);
+  expect(desk.width - right, 'px from the edge').toBeLessThanOrEqual(16);
 });
 
 test('toasts lie above everything, inside the window', async () => {

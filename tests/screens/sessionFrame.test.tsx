@@ -13,6 +13,7 @@ import { $session, $signInAgain, askToSignInAgain, setExpiringSoon } from '#lib/
 import { enter, show, signOut } from './screen.tsx';
 import { clearToasts, phoneField } from './signInForm.tsx';
 import { Ready } from './specimens.tsx';
+import { themeColour } from './themeColour.ts';
 
 const to = vi.spyOn(navigation, 'to').mockReturnValue();
 const replace = vi.spyOn(navigation, 'replace').mockReturnValue();
@@ -139,6 +140,9 @@ test('announces the last minutes of a session and offers to sign in again', asyn
   expect(place?.contains(notice.element())).toBe(true);
   // It stays in sight of a vendor who has scrolled.
   expect(getComputedStyle(place!).position).toBe('sticky');
+  expect(getComputedStyle(place!.firstElementChild!).borderTopColor, 'its frame').toBe(
+    themeColour('warning'),
+  );
   await again.click();
   await expect.element(page.getByRole('dialog', { name: 'Vendor Login' })).toBeVisible();
   await expect.element(phoneField).toHaveValue(phone);

@@ -49,6 +49,12 @@ test('asks which document the file is, and hands it to the documents step', asyn
   ]);
 });
 
+test('the long name of a shared file breaks within its slip', async () => {
+  await share(await seed('kyc'), pdfFile(`${'scan'.repeat(30)}.pdf`));
+  await expect.element(question).toBeVisible();
+  expect(question.element().scrollWidth).toBeLessThanOrEqual(question.element().clientWidth);
+});
+
 test('replaces the file of its slot, and no photographed page', async () => {
   const vendor = await seed('kyc');
   await share(vendor, pdfFile('shared.pdf'));

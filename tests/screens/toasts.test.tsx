@@ -7,6 +7,7 @@ import { frameShapes } from '#islands/ui/FrameIcon.tsx';
 import { Toasts } from '#islands/ui/Toasts.tsx';
 import { Tooltip } from '#islands/ui/Tooltip.tsx';
 import { showToast } from '#lib/stores/browser/toasts.ts';
+import { unreadable } from './inks.ts';
 import { show } from './screen.tsx';
 import { clearToasts } from './signInForm.tsx';
 import { themeColour } from './themeColour.ts';
@@ -369,6 +370,9 @@ test('a tooltip opens after 700 ms of focus and describes its control', async ()
   wait();
   await expect.element(tooltip).toHaveTextContent('Dismiss');
   await expect.element(control).toHaveAccessibleDescription('Dismiss');
+  const [text, own] = [tooltip, control].map((part) => part.element().getBoundingClientRect());
+  expect(text?.right, 'it covers no control').toBeLessThanOrEqual(own?.left ?? 0);
+  expect(unreadable()).toEqual([]);
   (control.element() as HTMLElement).blur();
   await expect.element(tooltip).not.toBeInTheDocument();
   await expect.element(control).not.toHaveAttribute('aria-describedby');
