@@ -83,6 +83,8 @@ test('the accepted contract prints alone with all its clauses', async () => {
   expect(seenWords()).toContain('The contract in short');
   for (const clause of ['Commission', 'Settlement', 'Licences', 'Orders', 'Privacy', 'Ending'])
     expect(seenWords()).toContain(`${clause}:`);
+  const clauses = document.querySelector('.contract-sheet ol') ?? document.body;
+  expect(getComputedStyle(clauses).listStyleType, 'clauses have numbers for citing').toBe('decimal');
   expect(seenWords()).not.toContain('What you sent');
   expect(buttonsSeen()).toEqual([]);
 

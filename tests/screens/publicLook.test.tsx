@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { brand } from '#lib/brand.ts';
 import { categories } from '#lib/domain/category/category.ts';
@@ -158,6 +158,25 @@ test('the menu of a phone has targets for a thumb', async () => {
   menu.showPopover();
   for (const details of menu.querySelectorAll('details')) details.open = true;
   expect(smallTargets(menu)).toEqual([]);
+  (menu.querySelector('[aria-label="Close menu"]') as HTMLElement).click();
+  expect(menu.matches(':popover-open'), 'open after “Close menu”').toBe(false);
+});
+
+test('the line about a lost network is readable and lies over the bar', async () => {
+  const lost = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await import('#islands/shell/offline.ts');
+  const line = only('body > [role="status"]') as HTMLElement;
+  onTestFinished(() => {
+    lost.mockRestore();
+    line.remove();
+  });
+  await expect.poll(() => line.hidden).toBe(false);
+  expect(unreadable(line)).toEqual([]);
+  document.documentElement.style.height = '3000px';
+  onTestFinished(() => void document.documentElement.style.removeProperty('height'));
+  scrollTo(0, 300);
+  expect(document.elementFromPoint(innerWidth / 2, 4)).toBe(line);
+  scrollTo(0, 0);
 });
 
 test('the bar of a phone offers a language only beside no link to the dashboard', async () => {
@@ -346,7 +365,13 @@ test('the footer of the portal has targets for a thumb', async () => {
   wear('vendorPages');
   document.body.className = 'portal';
   await showInstead('profile.astro', '/profile');
+  const fold = only('.portal-foot details') as HTMLDetailsElement;
+  fold.open = true;
   expect(smallTargets(only('.portal-foot'))).toEqual([]);
+  await setWindow(windows[1]);
+  expect(fold.getBoundingClientRect().top, 'open languages have lines of their own').toBeGreaterThanOrEqual(
+    only('.portal-foot > button').getBoundingClientRect().bottom,
+  );
 });
 
 test('the footer calls the support phone and writes to the support e-mail address', () => {
@@ -482,12 +507,15 @@ describe('A text of the law', () => {
     expect(new Set(lists.map(({ listStyleType }) => listStyleType))).toEqual(new Set(['disc']));
   });
 
-  test('has numbers that call themselves', () => {
+  test('has numbers to call and addresses to write to', () => {
     const calls = linksIn('.law a[href^="tel:"]');
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.map(([, href]) => href)).toEqual(
       calls.map(([number]) => `tel:${number?.replaceAll(' ', '')}`),
     );
+    const mails = linksIn('.law a[href^="mailto:"]');
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails.map(([, href]) => href)).toEqual(mails.map(([address]) => `mailto:${address}`));
   });
 
   test('numbers the clauses of the contract for citing, and no other text', async () => {

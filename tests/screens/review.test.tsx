@@ -54,6 +54,13 @@ test.each([
   await expect.poll(() => textOf('gst')).toBe(words);
 });
 
+test('the reviewer’s words on an item keep their line breaks', async () => {
+  show(<ReviewNote said={one({ reason: 'First.\nSecond.' })} />);
+  await expect.element(aboutItem('gst')).toBeVisible();
+  const words = document.querySelector('[data-review] blockquote') ?? document.body;
+  expect(getComputedStyle(words).whiteSpace).toBe('pre-line');
+});
+
 test('the list says why an application is rejected', async () => {
   const said = [
     { item: 'gst', code: 'cut-off', dueAt: '2999-11-30' },

@@ -14,6 +14,7 @@ import {
   press,
   tap,
 } from './firstStep.tsx';
+import { pointAway, setWindow } from './boxes.ts';
 import { answer as answerCall } from './network.ts';
 import { enter, show } from './screen.tsx';
 import '../../src/styles/start.css';
@@ -45,9 +46,26 @@ async function openSignedIn(): Promise<string> {
   return vendor.phone;
 }
 
+test('a pointer marks an open category, on the page and in the dialog', async () => {
+  await openSignedIn();
+  const edge = (element: Element): string => getComputedStyle(element).borderTopColor;
+  const marks = async (part: Locator): Promise<void> => {
+    await pointAway();
+    expect(edge(part.element())).not.toBe(themeColour('primary'));
+    await userEvent.hover(part);
+    expect(edge(part.element())).toBe(themeColour('primary'));
+  };
+  await marks(choice(0));
+  await choice(0).click();
+  await marks(dialog().getByRole('link').first());
+});
+
 test('tells a visitor at every category to verify the phone first', async () => {
   await open();
   await expect.element(page.getByText('Verify your phone to choose')).toBeVisible();
+  await setWindow({ width: 768, height: 1024 });
+  const [left, right] = [card, choices].map((part) => part.element().getBoundingClientRect());
+  expect(left?.right, 'both parts stand side by side on a tablet').toBeLessThan(right?.left ?? 0);
   const all = choices.getByRole('button').elements();
   expect(all.map(({ textContent }) => textContent)).toEqual(
     offeredIds.map((id) => kinds[id].name + kinds[id].needs),
