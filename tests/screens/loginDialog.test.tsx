@@ -12,8 +12,10 @@ import { $application } from '#lib/stores/application/flow/loadedApplication.ts'
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { $signInAgain, askToSignInAgain } from '#lib/stores/session/session.ts';
+import { smallTargets } from './boxes.ts';
 import { callsTo, holdTimers } from './network.ts';
 import { show } from './screen.tsx';
+import { wear } from './sheets.ts';
 import { clearToasts, codeField, phoneField, sendButton, sendPath } from './signInForm.tsx';
 import { expectRecorded } from './recorded.ts';
 
@@ -130,13 +132,16 @@ test('a closed dialog leaves no notification that a code was sent', async () => 
 });
 
 test('offers the other languages of the page in the dialog too', async () => {
+  wear('start');
   const links = document.createElement('div');
   links.className = 'languages';
-  links.innerHTML = '<a href="/hi/vendor" lang="hi">हिन्दी</a>';
+  const more = '<a href="/ta/vendor" lang="ta">Another language</a>'.repeat(6);
+  links.innerHTML = `<a href="/hi/vendor" lang="hi">हिन्दी</a>${more}`;
   document.body.append(links);
   onTestFinished(() => links.remove());
   await open();
   await expect.element(dialog.getByRole('link', { name: 'हिन्दी' })).toHaveAttribute('href', '/hi/vendor');
+  expect(smallTargets()).toEqual([]);
   // The page keeps its own links.
   expect(links.parentElement).toBe(document.body);
 });

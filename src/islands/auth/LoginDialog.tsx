@@ -73,7 +73,7 @@ export function LoginDialog({
       </div>
       <div
         ref={showLanguages}
-        className="mt-3 text-sm [&_a]:py-2.5 [&_a]:underline [&_a]:underline-offset-[0.3em]"
+        className="mt-3 text-sm [&_a]:py-3 [&_a]:underline [&_a]:underline-offset-[0.3em]"
       />
     </Dialog>
   );
