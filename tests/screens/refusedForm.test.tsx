@@ -94,6 +94,8 @@ test('the heading of the summary covers no field that takes the focus', async ()
     const selector = `[name="${name}"]`;
     // Its upper half is under the heading.
     scrollBy(0, boxOf(selector).top - 20);
+    const onTop = document.elementFromPoint(boxOf(selector).left + 8, 24);
+    expect(onTop?.closest('#error-summary-title'), `${name} is drawn over it`).not.toBeNull();
     (field(name).element() as HTMLElement).focus();
     await expect.poll(() => boxOf(selector).top).toBeGreaterThanOrEqual(headline().bottom);
   }
