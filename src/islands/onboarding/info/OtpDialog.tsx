@@ -8,7 +8,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { useFocusAfter } from '#islands/ui/useFocusAfter.ts';
 import { codeHelp, mockModeNote } from '#lib/words/auth.ts';
-import { otpWords } from '#lib/words/onboarding.ts';
+import { otpWords } from '#lib/words/otp.ts';
 import { displayPhone } from '#lib/domain/session/phone.ts';
 import { mockCode } from '#lib/env.ts';
 import type { VendorCodeFlow } from '#lib/stores/application/info/vendorCode.ts';

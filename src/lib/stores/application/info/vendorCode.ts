@@ -3,7 +3,8 @@ import { fieldRefusals, type FieldRefusal } from '#lib/messages/fieldRefusals.ts
 import { sendIn } from '#lib/messages/sendIn.ts';
 import { isInPageLanguage } from '#lib/messages/serverWords.ts';
 import { failureTitleWords } from '#lib/words/errors.ts';
-import { createdForOtherToast, onboardingToasts } from '#lib/words/onboarding.ts';
+import { onboardingToasts } from '#lib/words/onboarding.ts';
+import { createdForOtherToast } from '#lib/words/otp.ts';
 import type { CategoryId } from '#lib/domain/category/category.ts';
 import type { Grant } from '#lib/domain/session/grant.ts';
 import { infoNames } from '#lib/domain/info/infoFields.ts';
