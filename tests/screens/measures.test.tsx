@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
 import { paths } from '#lib/paths.ts';
 import { widePartsOnScreen } from '../../e2e/boxes.ts';
-import { linesOf, overlaps, setWindow, windows } from './boxes.ts';
+import { linesOf, overlaps, setWindow, tablet, windows } from './boxes.ts';
 import { button, field, openForm } from './firstStep.tsx';
 import { openStep } from './papers.tsx';
 import { enter, show } from './screen.tsx';
@@ -11,7 +11,6 @@ import { wear } from './sheets.ts';
 import { specimens } from './specimens.tsx';
 
 const [phone, desk] = windows;
-const tablet = { width: 768, height: 1024 };
 const boxOf = (selector: string): DOMRect => {
   const found = document.querySelector(selector);
   if (!found) throw new Error(`${selector} is not on the screen.`);

@@ -127,9 +127,11 @@ test('the list lies over the map, and a press on the lens reaches the box', asyn
   expect(list.contains(document.elementFromPoint(x + width / 2, bottom - 4))).toBe(true);
   const grounds = (): string[] => options.elements().map((each) => getComputedStyle(each).backgroundColor);
   await pointAway();
-  expect(new Set(grounds()).size).toBe(1);
+  await expect.poll(() => new Set(grounds()).size).toBe(1);
   await userEvent.hover(options.nth(1));
-  expect(grounds().indexOf(grounds()[1] ?? ''), 'only the place under the pointer stands out').toBe(1);
+  await expect
+    .poll(() => grounds().indexOf(grounds()[1] ?? ''), { message: 'the place under the pointer' })
+    .toBe(1);
 });
 
 test('Escape closes the list, then empties the box, and then leaves the dialog', async () => {

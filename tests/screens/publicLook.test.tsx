@@ -125,7 +125,7 @@ test('a pointer changes the look of actions and of entries in the bar', async ()
     await pointAway();
     const before = look();
     await userEvent.hover(part);
-    expect(look(), selector).not.toBe(before);
+    await expect.poll(look, { message: selector }).not.toBe(before);
   }
 });
 

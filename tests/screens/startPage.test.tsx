@@ -14,7 +14,7 @@ import {
   press,
   tap,
 } from './firstStep.tsx';
-import { pointAway, setWindow } from './boxes.ts';
+import { pointAway, setWindow, tablet } from './boxes.ts';
 import { answer as answerCall } from './network.ts';
 import { enter, show } from './screen.tsx';
 import '../../src/styles/start.css';
@@ -51,9 +51,9 @@ test('a pointer marks an open category, on the page and in the dialog', async ()
   const edge = (element: Element): string => getComputedStyle(element).borderTopColor;
   const marks = async (part: Locator): Promise<void> => {
     await pointAway();
-    expect(edge(part.element())).not.toBe(themeColour('primary'));
+    await expect.poll(() => edge(part.element())).not.toBe(themeColour('primary'));
     await userEvent.hover(part);
-    expect(edge(part.element())).toBe(themeColour('primary'));
+    await expect.poll(() => edge(part.element())).toBe(themeColour('primary'));
   };
   await marks(choice(0));
   await choice(0).click();
@@ -63,7 +63,7 @@ test('a pointer marks an open category, on the page and in the dialog', async ()
 test('tells a visitor at every category to verify the phone first', async () => {
   await open();
   await expect.element(page.getByText('Verify your phone to choose')).toBeVisible();
-  await setWindow({ width: 768, height: 1024 });
+  await setWindow(tablet);
   const [left, right] = [card, choices].map((part) => part.element().getBoundingClientRect());
   expect(left?.right, 'both parts stand side by side on a tablet').toBeLessThan(right?.left ?? 0);
   const all = choices.getByRole('button').elements();

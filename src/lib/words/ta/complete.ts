@@ -31,6 +31,7 @@ export type Checked = [
   Complete<typeof import('../en/offline.ts'), typeof import('./offline.ts')>,
   Complete<typeof import('../en/onboarding.ts'), typeof import('./onboarding.ts')>,
   Complete<typeof import('../en/otherDevice.ts'), typeof import('./otherDevice.ts')>,
+  Complete<typeof import('../en/otp.ts'), typeof import('./otp.ts')>,
   Complete<typeof import('../en/phoneNotice.ts'), typeof import('./phoneNotice.ts')>,
   Complete<typeof import('../en/pinNote.ts'), typeof import('./pinNote.ts')>,
   Complete<typeof import('../en/portalFoot.ts'), typeof import('./portalFoot.ts')>,
