@@ -10,8 +10,8 @@ import { brandSigns, hasOurPages } from '../support/ourSite.ts';
 import { pages, prefixes, type Page } from './site.ts';
 
 /**
- * What browsers, search engines and hosts read of the build, besides the words of the pages. `RECORD=yes npm run test:dist` writes
- * the recordings anew; read the difference.
+ * What browsers, search engines and hosts read of the build, besides the words of the pages. `RECORD=yes npm run test:dist`
+ * writes the recordings anew; read the difference.
  */
 const folder = path.join(import.meta.dirname, '..', 'recorded', 'build');
 

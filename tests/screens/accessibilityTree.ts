@@ -50,8 +50,8 @@ const deciding = [
 
 /**
  * Returns the accessibility tree that the browser builds, with one line for each relevant node: `number role “name” = value
- * (description) [states] {attributes} live`. The numbers are the tab order. A text that no name contains has a line of its own. An open
- * dialog hides the rest of the page.
+ * (description) [states] {attributes} live`. The numbers are the tab order. A text that no name contains has a line of its
+ * own. An open dialog hides the rest of the page.
  */
 export async function accessibilityTree(): Promise<string> {
   const session = cdp() as unknown as Session;

@@ -63,8 +63,9 @@ const [phone, desk] = windows;
 /**
  * Checks the screen and leaves it as it is. The accessibility tree must be the recorded one. At each width the layout must
  * be right; with `boxes`, the relations and the styles of its parts must be the recorded ones, also on paper for pages that
- * somebody prints. Texts must be readable and focus rings visible in each look. The names are those of the files in `recordings`. A screen with `offers` lists all kinds of
- * business, and a public page all languages and the operator. A site that differs in these has no recordings of them.
+ * somebody prints. Texts must be readable and focus rings visible in each look. The names are those of the files in
+ * `recordings`. A screen with `offers` lists all kinds of business, and a public page all languages and the operator. A
+ * site that differs in these has no recordings of them.
  */
 export async function expectRecorded(
   screen: string,

@@ -67,7 +67,7 @@ function changed({ opacity, rotate, float, position, cursor }: CSSStyleDeclarati
   ]);
 }
 
-/** Returns how a part arranges its children, and the room that it keeps around itself. Both are as written: `auto` is no length. */
+/** Returns how a part arranges its children, and the room around it. Both are as written: `auto` is no length. */
 function arranged(element: Element): string[] {
   const style = element.computedStyleMap();
   const written = (property: string): string => String(style.get(property) ?? '');
