@@ -82,14 +82,20 @@ test.each([
   if (name.startsWith('Remove')) await expect.element(dialog.css('#gst-pages')).toHaveFocus();
 });
 
-test('each press turns a page by another quarter', async () => {
+test('each press turns a page by another quarter and is announced', async () => {
   wear('onboarding');
   await openPages('a.jpg');
   const picture = dialog.css('li[data-page] img');
   await expect.element(picture).toBeInTheDocument();
+  const news = dialog.getByRole('status').filter({ hasText: 'Page 1 turned' });
+  let before = '';
   for (const turn of ['90deg', '180deg', '-90deg', 'none']) {
     await button('Turn page 1', dialog).click();
     await expect.poll(() => getComputedStyle(picture.element()).rotate).toBe(turn);
+    await expect.element(news).toBeInTheDocument();
+    // A screen reader says nothing if the text of the region stays the same.
+    expect(news.element().textContent).not.toBe(before);
+    before = news.element().textContent ?? '';
   }
 });
 

@@ -99,6 +99,18 @@ test.each([
   await expect.element(said).not.toBeInTheDocument();
 });
 
+test('announces each of two removals of the same number', async () => {
+  await openLicences();
+  for (const place of [1, 2]) await addLicence(place, `DL/2023/${place}11111`);
+  const said = page.getByRole('status').filter({ hasText: 'Licence 2 is removed.' });
+  await button('Remove licence 2').click();
+  await expect.element(said).toBeInTheDocument();
+  const first = said.element().textContent;
+  await button('Remove licence 2').click();
+  await expect.element(field('licences.1.number')).not.toBeInTheDocument();
+  expect(said.element().textContent).not.toBe(first);
+});
+
 test('a double press removes one licence', async () => {
   await openLicences();
   await addLicence(1, 'DL/2023/111111');

@@ -4,6 +4,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { FieldError } from '#islands/ui/form/Field.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { useKeepDroppedFiles } from '#islands/ui/form/useKeepDroppedFiles.ts';
+import { useNews } from '#islands/ui/useNews.ts';
 import { documentErrorWords } from '#lib/words/fields.ts';
 import { legacyLabelWords, legacyWords } from '#lib/words/legacy.ts';
 import { legacyAccept, legacyExtensions, legacyFileProblem } from '#lib/domain/application/legacyForm.ts';
@@ -20,7 +21,7 @@ interface DocumentChoicesProps {
 export function DocumentChoices({ documents, onChange }: DocumentChoicesProps) {
   const [isOver, setIsOver] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [news, setNews] = useState('');
+  const [news, say] = useNews();
   const input = useRef<HTMLInputElement>(null);
   useKeepDroppedFiles();
 
@@ -38,11 +39,11 @@ export function DocumentChoices({ documents, onChange }: DocumentChoicesProps) {
     );
     if (fresh.length === 0) return;
     onChange([...documents, ...fresh]);
-    setNews(legacyWords.chosen(documents.length + fresh.length));
+    say(legacyWords.chosen(documents.length + fresh.length));
   };
   const remove = (file: File): void => {
     onChange(documents.filter((each) => each !== file));
-    setNews(legacyWords.removed(file.name));
+    say(legacyWords.removed(file.name));
     // The pressed button is gone, so keep focus inside the step.
     input.current?.focus();
   };

@@ -4,6 +4,7 @@ import { Check } from '#islands/ui/form/Check.tsx';
 import { describedBy, Field } from '#islands/ui/form/Field.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { TextField } from '#islands/ui/form/TextField.tsx';
+import { useNews } from '#islands/ui/useNews.ts';
 import { dayNoteWords, licencesWords } from '#lib/words/kyc.ts';
 import { fieldErrorWords, fieldLabelWords } from '#lib/words/fields.ts';
 import { emptyLicence, licenceFormIds, refusedLicences, type Licence } from '#lib/domain/kyc/licences.ts';
@@ -76,20 +77,20 @@ export function Licences({
   const [isOpen, setOpen] = useState(
     () => licences.length > 1 || !!licences[0]?.form || !!licences[0]?.paidUpTo,
   );
-  const [removed, setRemoved] = useState<number | null>(null);
+  const [news, say] = useNews();
   const refused = showErrors ? refusedLicences(licences) : [];
   const change = (place: number, part: Partial<Licence>): void =>
     onChange(licences.map((licence, at) => (at === place ? { ...licence, ...part } : licence)));
   const idOf = (place: number, part: Part): string => licencePartId(name, place, part);
   const add = (): void => {
     onChange([...licences, emptyLicence]);
-    setRemoved(null);
+    say('');
     const id = idOf(licences.length, 'number');
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   };
   const remove = (place: number): void => {
     onChange(licences.filter((_, at) => at !== place));
-    setRemoved(place + 1);
+    say(licencesWords.removed(place + 1));
     document.getElementById('addLicence')?.focus();
   };
   return (
@@ -172,7 +173,7 @@ export function Licences({
         {licencesWords.add}
       </Button>
       <p role="status" className="sr-only">
-        {removed !== null && licencesWords.removed(removed)}
+        {news}
       </p>
     </details>
   );

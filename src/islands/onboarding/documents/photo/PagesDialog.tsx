@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
+import { useNews } from '#islands/ui/useNews.ts';
 import { documentsWords, pageWords, photoNoteWords } from '#lib/words/documents.ts';
 import { documentLabelWords } from '#lib/words/fields.ts';
 import { refusalMessage } from '#lib/messages/refusals.ts';
@@ -44,7 +45,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
   const [isJoining, setJoining] = useState(false);
   const [error, setError] = useState('');
   const [isFrameOpen, setFrameOpen] = useState(false);
-  const [news, setNews] = useState('');
+  const [news, say] = useNews();
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -86,7 +87,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
   const place = (page: Page, to: number): void => {
     if (to < 0 || to >= pages.length) return;
     placePage(slot, page.id, to);
-    setNews(pageWords.moved(to + 1, pages.length));
+    say(pageWords.moved(to + 1, pages.length));
   };
   /** Moves a dragged page to the position of the page under the pointer. */
   const drag = (page: Page, event: PointerEvent<HTMLElement>): void => {
@@ -128,7 +129,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
                 label={pageWords.turn(index + 1)}
                 onClick={() => {
                   turnPage(slot, page.id);
-                  setNews(pageWords.turned(index + 1));
+                  say(pageWords.turned(index + 1));
                 }}
               />
               <PageButton
@@ -138,7 +139,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
                   // The next page moves here. Ignore the second click of a double click.
                   if (detail > 1) return;
                   removePage(slot, page.id);
-                  setNews(pageWords.removed(index + 1));
+                  say(pageWords.removed(index + 1));
                   // The pressed button is gone, so keep focus inside the dialog.
                   picker.current?.focus();
                 }}
