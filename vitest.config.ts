@@ -29,6 +29,8 @@ const ofBrand = globSync('tests/**/*.test.{ts,tsx}', {
 /** Tests of rules, API schema, stores and sandbox, which need neither a build nor a browser. */
 export default defineConfig({
   test: {
+    // A message shows whole texts.
+    chaiConfig: { truncateThreshold: 400 },
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
     // Markup and icons read the colours of the theme.

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/dist.test.ts', 'tests/built/*.test.ts', 'tests/support/shipped.test.ts'],
+    chaiConfig: { truncateThreshold: 400 },
     environment: 'node',
     css: { include: /theme\.css/ },
     testTimeout: 240_000,
