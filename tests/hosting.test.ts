@@ -5,6 +5,7 @@ import { hostHeaders } from '../build/hosts/site.ts';
 import { foreignOrigins, mapInlineScripts, originOf, policyFor, withPolicy } from '../build/policy.ts';
 import { mapSettings } from '../scripts/build.ts';
 import { streetMap } from '../src/site/map.ts';
+import { expectSameLines } from './support/expectSameLines.ts';
 import { rewrites } from '../build/rewrites.ts';
 import { hostExamples } from '../scripts/build-hosting.ts';
 
@@ -112,6 +113,8 @@ describe('The host files', () => {
 
   test('match the examples for own servers in headers and rewrites', () => {
     for (const { file, text } of hostExamples) {
+      // When stale, run `npm run hosts`.
+      expectSameLines(text, readFileSync(file, 'utf8'), file);
       const filled = text.replaceAll('camera=$camera', 'camera=()');
       for (const [name, value] of Object.entries(hostHeaders))
         expect(filled, file).toMatch(new RegExp(`${name} "?${value.replace(/[()*+.?]/g, '\\$&')}"?`));
@@ -119,8 +122,6 @@ describe('The host files', () => {
         expect(text, file).toContain(from.replace('*', ''));
         expect(text, file).toContain(`${to}index.html`);
       }
-      // When stale, run `npm run hosts`.
-      expect(readFileSync(file, 'utf8'), file).toBe(text);
       for (const list of ['(?:hi|', '(?:pharmacy|']) expect(text, file).toContain(list);
     }
   });

@@ -144,7 +144,7 @@ describe('a KYC draft', () => {
     const vendor = await enterAsVendor();
     const keepalives: unknown[] = [];
     vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
-      keepalives.push(init.keepalive);
+      if (input.includes(vendor.id)) keepalives.push(init.keepalive);
       return sandbox.fetch(input, init);
     });
     const saved = save(kycSaving(vendor.id, 'pharmacy', {}), form);
