@@ -33,7 +33,7 @@ const lasting = (text: string): string =>
     .replaceAll(/#[\da-f]{6}\b/g, signOf)
     .replaceAll(/(?<='sha256-)[\w+/=]+/g, '‹hash›')
     .replaceAll(/(?<=\/_astro\/)[\w.-]+/g, '‹file›')
-    .replaceAll(/(?<=data-build=)\w+/g, '‹build›');
+    .replaceAll(/(?<=data-build=)[\w-]+/g, '‹build›');
 
 /** Returns the elements that a visitor does not see. The scripts that a page preloads have a test of their own. */
 function headOf({ file, html, elements }: Page): string {

@@ -145,6 +145,17 @@ function roomAround(error: Element, field: Element): { before: number; after: nu
   return { before: round(top - before), after: round(after - bottom) };
 }
 
+/** Returns the controls whose icon has not the room for its size. */
+function squeezedIcons(): string[] {
+  return all('svg[viewBox="0 0 24 24"]').flatMap((icon) => {
+    const { width, height } = icon.getBoundingClientRect();
+    const control = icon.closest<HTMLElement>('a, button, summary, label') ?? icon.parentElement;
+    return control && Math.abs(width - height) > 0.5
+      ? [`the icon of ${nameOf(control)} is ${round(width)} by ${round(height)} px`]
+      : [];
+  });
+}
+
 /** Returns the errors that are over 8 px from their field, or under 16 px from the next label. */
 export function farErrors(within: ParentNode = document): string[] {
   return all('[id$="-error"]', within)
@@ -231,7 +242,14 @@ export function brokenReferences(): string[] {
 
 /** Runs the checks that apply to every screen, in the current window and look. */
 export function misplaced(): string[] {
-  return [...widePartsOnScreen(), ...overlaps(), ...smallTargets(), ...farErrors(), ...brokenReferences()];
+  return [
+    ...widePartsOnScreen(),
+    ...overlaps(),
+    ...smallTargets(),
+    ...squeezedIcons(),
+    ...farErrors(),
+    ...brokenReferences(),
+  ];
 }
 
 /** Returns the boxes of the lines of an element’s text. */
