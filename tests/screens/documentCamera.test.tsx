@@ -4,6 +4,7 @@ import { keyPrefix } from '#lib/brand.ts';
 import { filmed } from './camera.ts';
 import { card, choose, chooseIn, expectState, photoFile, sentFiles } from './documentFiles.ts';
 import { setWindow } from './boxes.ts';
+import { answerLate } from './network.ts';
 import { button, openStep } from './papers.tsx';
 import { wear } from './sheets.ts';
 import { touch } from './touch.ts';
@@ -275,4 +276,13 @@ test('the accent is on one Take photo while a document is missing, then on Next'
     await expectState(slot, 'uploaded');
     await expect.poll(accents).toEqual([next]);
   }
+});
+
+test('the accent is on the next document while a file is on its way', async () => {
+  await openStep('documents');
+  answerLate(/\/documents$/, 'no network');
+  await choose('pharmacyLicense', await photoFile());
+  await expectState('pharmacyLicense', 'uploading');
+  await expect.element(takePhoto('gst')).toHaveClass('btn-accent');
+  expect(page.css('.btn-accent').elements()).toHaveLength(1);
 });

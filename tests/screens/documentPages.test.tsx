@@ -14,6 +14,7 @@ import {
   sentFiles,
 } from './documentFiles.ts';
 import { button, openStep } from './papers.tsx';
+import { drawn } from './screen.tsx';
 import { wear } from './sheets.ts';
 
 const dialog = page.getByRole('dialog');
@@ -252,7 +253,9 @@ test('the photo in the slot becomes the first page', async () => {
   await button('Close', dialog).click();
   // The page appears once after the dialog opens again.
   await opener('gst').click();
-  await expect.poll(order).toEqual(['first.jpg', 'second.jpg']);
+  await drawn();
+  await expect.element(use('Use these 2 pages')).toBeEnabled();
+  expect(order()).toEqual(['first.jpg', 'second.jpg']);
 });
 
 test('after a closed tab, a lost file is named beside the pages that are back', async () => {

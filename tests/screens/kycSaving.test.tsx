@@ -275,6 +275,18 @@ test('opens only the flagged field after a rejection and says so', async () => {
   await expect.element(page.getByText(/^Characters 3 to 12/)).not.toBeInTheDocument();
 });
 
+test('another account is verified again after a rejection that opens everything', async () => {
+  const vendor = await commands.seed('contract');
+  await review(sandbox, vendor.id, 'reject', { reason: 'Please look at it again.', flags: [] });
+  enter(vendor);
+  showStep(vendor, 'kyc-documents');
+  await expect.element(field('bankAccount')).toBeVisible();
+  for (const name of ['bankAccount', 'confirmBankAccount']) await field(name).fill('50100123456789');
+  await button('Next').click();
+  await expect.element(page.getByText('Verify your bank details to continue.').first()).toBeVisible();
+  await expect.element(stepHeading('kyc-documents')).toBeVisible();
+});
+
 test.each(['kyc-documents', 'documents'] as const)(
   'Next on the accepted step %s of a rejected application only moves on',
   async (step) => {

@@ -131,6 +131,17 @@ test('keeps the typed holder of an account whose holder is not named', async () 
   await expect.element(field('accountHolderName')).toHaveValue('Asha Rao');
 });
 
+test('keeps a holder that was typed before the account came, and checks the account', async () => {
+  answer(/\/verify-bank$/, { status: 200, body: { verified: true } });
+  const ask = await pay({ status: 200, body: { state: 'paid', ...account } });
+  await type('accountHolderName', 'Asha Rao');
+  ask();
+  await says('Your bank named this account. Is it yours?');
+  tap(button('Use this account'));
+  await expect.element(button('Verified')).toBeVisible();
+  await expect.element(field('accountHolderName')).toHaveValue('Asha Rao');
+});
+
 test.each([
   ['500', { status: 500 }],
   ['another amount', { status: 200, body: { paymentId: 'p', intent: `${intent}&am=900` } }],
