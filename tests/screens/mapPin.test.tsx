@@ -297,10 +297,10 @@ test('shows the pin of a place that was chosen while the map loaded', async () =
 test.each([
   ['in the town is in it', bengaluru, 'Bengaluru', [{ city: 'Bengaluru' }]],
   ['ten kilometres from the town is only near it', { lat: 27.0076, lng: 70.9039 }, 'Jaisalmer', []],
-])('a pin %s', async (_, pin, town, cities) => {
+])('a pin %s', async (_, at, town, cities) => {
   const addresses: object[] = [];
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
-  show(<MapPicker value={pin} onChange={() => undefined} onAddress={(each) => addresses.push(each)} />);
+  show(<MapPicker value={at} onChange={() => undefined} onAddress={(each) => addresses.push(each)} />);
   await expect.element(page.getByText(`Near ${town}`)).toBeVisible();
   expect(addresses.filter((each) => 'city' in each && each.city !== '')).toEqual(cities);
 });
