@@ -16,6 +16,9 @@ export const offersAll = [
 /** Whether this site has the public pages of the recordings. The law pages of a named operator say more. */
 export const hasOurPages = offersAll && operator.legalName === null;
 
+/** The versions of the texts, long ones first: one may begin with another. */
+const versions = Object.values(textVersions).toSorted((a, b) => b.length - a.length);
+
 /** The values of the brand and their signs in recordings. */
 export const brandSigns: readonly (readonly [string, string])[] = [
   [brand.siteUrl, '‹site›'],
@@ -24,5 +27,5 @@ export const brandSigns: readonly (readonly [string, string])[] = [
   [brand.supportPhoneHref, '‹support phone›'],
   [brand.supportEmail, '‹support e-mail›'],
   [brand.vendorAppStoreUrl, '‹vendor app›'],
-  ...Object.values(textVersions).map((version) => [version, '‹version›'] as const),
+  ...versions.map((version) => [version, '‹version›'] as const),
 ];
