@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import type { Page } from 'playwright/test';
+import { isRecording, readRecording, writeRecording } from '../tests/support/recording.ts';
 import { addFaults } from './controls.ts';
 import { button, firstStep, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
@@ -16,8 +15,8 @@ import { english, isOffered, spoken } from './spoken.ts';
 async function expectHeard(page: Page, name: string, part: string): Promise<void> {
   const file = path.join(import.meta.dirname, 'voices', `${name}.txt`);
   const said = `${await heard(page, part)}\n`;
-  if (process.env['RECORD'] === 'yes') writeFileSync(file, said);
-  expect(said).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  if (isRecording) writeRecording(file, said);
+  expect(said).toBe(readRecording(file));
 }
 
 for (const [name, words] of [

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
 import { built, type Part } from '../scripts/built-site.ts';
+import { isRecording, readRecording, writeRecording } from './support/recording.ts';
 
 /** Bytes by the name of a part: a kind of markup of a document, or a file that a page loads. */
 export type Weights = Readonly<Record<string, number>>;
@@ -19,7 +18,7 @@ const file = path.join(import.meta.dirname, 'recorded', 'weights.json');
 
 /** Returns the recorded weights by the name of the document or load. `RECORD=yes npm run test:dist` writes them. */
 export function recordedWeights(): Readonly<Record<string, Weights>> {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Weights>) : {};
+  return JSON.parse(readRecording(file) || '{}') as Record<string, Weights>;
 }
 
 /**
@@ -65,7 +64,5 @@ export const weightsOf = (name: string, now: Weights): string =>
 
 /** Records weights when `RECORD=yes` is set. */
 export function record(weights: Readonly<Record<string, Weights>>): void {
-  if (process.env['RECORD'] !== 'yes') return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`);
+  if (isRecording) writeRecording(file, `${JSON.stringify(weights, null, 2)}\n`);
 }

@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import { describe, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
 import { hosts } from '../../build/hosts/hosts.ts';
 import { built } from '../../scripts/built-site.ts';
 import { expectSameLines } from '../support/expectSameLines.ts';
 import { brandSigns, hasOurPages } from '../support/ourSite.ts';
+import { isRecording, readRecording, writeRecording } from '../support/recording.ts';
 import { pages, prefixes, type Page } from './site.ts';
 
 /**
@@ -54,25 +53,21 @@ function headOf({ file, html, elements }: Page): string {
 const inEnglish = pages.filter(({ prefix }) => prefix === '');
 const inHindi = pages.filter(({ file }) => /^hi\/(?:index|vendor\/index|dashboard\/index)\.html$/.test(file));
 
-const texts = Object.entries({
-  'heads.txt': [...inEnglish, ...inHindi].map(headOf).join(''),
-  'manifest.txt': JSON.stringify(JSON.parse(built('manifest.webmanifest').toString()), null, 2),
-  'robots.txt': built('robots.txt').toString(),
-  ...Object.fromEntries(
-    Object.entries(hosts).flatMap(([host, files]) =>
-      Object.entries(files(site)).map(([file, text]) => [`${host}.${file.replace(/^[._]/, '')}.txt`, text]),
+const texts: readonly (readonly [name: string, text: string])[] = [
+  ['heads.txt', [...inEnglish, ...inHindi].map(headOf).join('')],
+  ['manifest.txt', JSON.stringify(JSON.parse(built('manifest.webmanifest').toString()), null, 2)],
+  ['robots.txt', built('robots.txt').toString()],
+  ...Object.entries(hosts).flatMap(([host, files]) =>
+    Object.entries(files(site)).map(
+      ([file, text]) => [`${host}.${file.replace(/^[._]/, '')}.txt`, text] as const,
     ),
   ),
-}).map(([name, text]) => [name, lasting(text)] as const);
+];
 
 describe.skipIf(!hasOurPages)('The build is as recorded', () => {
-  test.each(texts)('%s', (name, now) => {
+  test.each(texts.map(([name, text]) => [name, lasting(text)]))('%s', (name, now) => {
     const file = path.join(folder, name);
-    if (process.env['RECORD'] === 'yes') {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(file, now);
-    }
-    const recording = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    expectSameLines(now, recording, `tests/recorded/build/${name}`);
+    if (isRecording) writeRecording(file, now);
+    expectSameLines(now, readRecording(file), `tests/recorded/build/${name}`);
   });
 });

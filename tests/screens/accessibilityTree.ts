@@ -155,8 +155,9 @@ function lineOf(
   const current = attributes.get('aria-current');
   const decided = deciding.flatMap((each) => {
     const own = isFocusable ? attributes.get(each) : undefined;
-    // The role says it already.
-    return own === undefined || /^(?:button|checkbox|radio|text)$/.test(own) ? [] : [`${each}=${own}`];
+    // The role says these types already.
+    const isSaid = each === 'type' && /^(?:button|checkbox|radio|text)$/.test(own ?? '');
+    return own === undefined || isSaid ? [] : [`${each}=${own}`];
   });
   const said = [...states, ...(current ? [`current ${current}`] : [])];
   return [

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
+import { isRecording, readRecording, writeRecording } from '../support/recording.ts';
 import { astroMarkup, type AstroMarkup } from './astroMarkup.ts';
 import { sandboxHeader, sandboxOf } from './sandboxes.ts';
 import { ApiVisitor, type SeededStep, type SeededVendor, type SeedOptions } from '../../e2e/visitor.ts';
@@ -77,16 +76,9 @@ export function browserCommands(): Record<string, BrowserCommand<never[]>> {
       markup ??= astroMarkup(root);
       return (await markup).render(file, address);
     },
-    recordingOf: (_: unknown, file: string) => {
-      if (process.env['RECORD'] === 'yes') return null;
-      const place = path.join(recordings, file);
-      return existsSync(place) ? readFileSync(place, 'utf8') : '';
-    },
-    record: (_: unknown, file: string, text: string) => {
-      const place = path.join(recordings, file);
-      mkdirSync(path.dirname(place), { recursive: true });
-      writeFileSync(place, text);
-    },
+    recordingOf: (_: unknown, file: string) =>
+      isRecording ? null : readRecording(path.join(recordings, file)),
+    record: (_: unknown, file: string, text: string) => writeRecording(path.join(recordings, file), text),
   };
   return commands as unknown as Record<string, BrowserCommand<never[]>>;
 }

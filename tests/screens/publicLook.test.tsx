@@ -355,16 +355,12 @@ test('the steps of a delivery are read in their order', async () => {
 test('in the portal, the link to the dashboard does not look like the next action', async () => {
   const ground = (): string => getComputedStyle(only('.bar-dashboard')).backgroundColor;
   expect(ground()).not.toBe('rgba(0, 0, 0, 0)');
-  wear('vendorPages');
-  document.body.className = 'portal';
-  await showInstead('profile.astro', '/profile');
+  await showPortal();
   expect(ground()).toBe('rgba(0, 0, 0, 0)');
 });
 
 test('the footer of the portal has targets for a thumb', async () => {
-  wear('vendorPages');
-  document.body.className = 'portal';
-  await showInstead('profile.astro', '/profile');
+  await showPortal();
   const fold = only('.portal-foot details') as HTMLDetailsElement;
   fold.open = true;
   expect(smallTargets(only('.portal-foot'))).toEqual([]);

@@ -91,27 +91,33 @@ export async function expectRecorded(
     await setWindow(phone);
     if (isRecorded) await expectSame(`${file}.txt`, async () => `${lasting(await accessibilityTree())}\n`);
     let table = '';
-    const styles: [title: string, lines: string[]][] = [];
-    const addStyles = (title: string): void => void (hasTables && styles.push([title, styleTable(lasting)]));
+    let onPhone: readonly string[] = [];
+    const others: [title: string, lines: readonly string[]][] = [];
     for (const window of [desk, tablet, phone]) {
       await setWindow(window);
       scrollTo(0, 0);
       add(`at ${window.width} px`, layoutFaults());
+      if (!hasTables) continue;
       table += `At ${window.width} px\n${relations().join('\n')}\n`;
-      addStyles(`${window === phone ? 'At' : 'Otherwise at'} ${window.width} px`);
+      const styles = styleTable(lasting);
+      if (window === phone) onPhone = styles;
+      else others.push([`Otherwise at ${window.width} px`, styles]);
     }
     if (hasTables) {
       await expectSame(`${file}.boxes.txt`, table);
       const onScreen = partsSeen();
       await setLook({ colorScheme: 'dark' });
-      addStyles('Otherwise in the dark');
+      others.push(['Otherwise in the dark', styleTable(lasting)]);
       if (isPrinted) {
         await setLook({ media: 'print' });
-        addStyles('Otherwise on paper');
-        styles.push(['Only on the screen', missing(onScreen, partsSeen(), lasting)]);
-        styles.push(['Only on paper', missing(partsSeen(), onScreen, lasting)]);
+        const onPaper = partsSeen();
+        others.push(
+          ['Otherwise on paper', styleTable(lasting)],
+          ['Only on the screen', missing(onScreen, onPaper, lasting)],
+          ['Only on paper', missing(onPaper, onScreen, lasting)],
+        );
       }
-      await expectSame(`${file}.styles.txt`, differences(styles));
+      await expectSame(`${file}.styles.txt`, withDifferences(onPhone, others));
     }
     await withKeyboard(async () => {
       for (const look of ringLooks) {
@@ -140,14 +146,19 @@ const lasting = (words: string): string =>
   passing.reduce((text, [passes, sign]) => text.replaceAll(passes, sign), words);
 
 /** Joins the styles of a phone with those that differ from them elsewhere. */
-function differences(styles: readonly [title: string, lines: string[]][]): string {
-  const own = styles.find(([title]) => title === `At ${phone.width} px`);
-  const others = styles
-    .filter((each) => each !== own)
-    .map(([title, lines]) => [title, lines.filter((line) => !own?.[1].includes(line))] as const);
-  return [...(own ? [own] : []), ...others]
-    .map(([title, lines]) => `${title}\n${lines.map((line) => `  ${line}\n`).join('')}`)
-    .join('');
+function withDifferences(
+  onPhone: readonly string[],
+  others: readonly [title: string, lines: readonly string[]][],
+): string {
+  const part = (title: string, lines: readonly string[]): string =>
+    `${title}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+  const differing = others.map(([title, lines]) =>
+    part(
+      title,
+      lines.filter((line) => !onPhone.includes(line)),
+    ),
+  );
+  return part(`At ${phone.width} px`, onPhone) + differing.join('');
 }
 
 /** Compares a text with its recording. A text that is read by a function may need a moment to settle. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent, type Locator } from 'vitest/browser';
 import { Frame } from '#islands/shell/Frame.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { frameShapes } from '#islands/ui/FrameIcon.tsx';
@@ -97,13 +97,18 @@ test('the button of the second toast dismisses the second toast', async () => {
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith(12);
 });
 
-test('a toast that leaves gives the focus back to where it came from', async () => {
+/** Shows a page with a button, and returns the button. */
+function showNext(): Locator {
   show(
     <Frame>
       <button type="button">Next</button>
     </Frame>,
   );
-  const next = page.getByRole('button', { name: 'Next' });
+  return page.getByRole('button', { name: 'Next' });
+}
+
+test('a toast that leaves gives the focus back to where it came from', async () => {
+  const next = showNext();
   showToast({ tone: 'error', title: 'Second' });
   await expect.element(dismiss('Second')).toBeVisible();
   next.element().focus();
@@ -114,12 +119,7 @@ test('a toast that leaves gives the focus back to where it came from', async () 
 });
 
 test('the focus returns past a toast that it only passed through', async () => {
-  show(
-    <Frame>
-      <button type="button">Next</button>
-    </Frame>,
-  );
-  const next = page.getByRole('button', { name: 'Next' });
+  const next = showNext();
   for (const title of ['First', 'Second']) showToast({ tone: 'error', title });
   await expect.element(dismiss('Second')).toBeVisible();
   for (const button of [next, dismiss('First'), dismiss('Second')]) (button.element() as HTMLElement).focus();
