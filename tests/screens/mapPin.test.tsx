@@ -10,6 +10,7 @@ import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 import { setLook } from './boxes.ts';
 import { button, press, watchCalls } from './firstStep.tsx';
 import { drawn, show } from './screen.tsx';
+import { wear } from './sheets.ts';
 
 test.each([
   ['{ArrowUp}', [0, -10]],
@@ -274,6 +275,21 @@ test('a finger on the pin drags the pin, and the pin is large enough for it', as
   expect([width, height].map(parseFloat).filter((side) => side < 44)).toEqual([]);
 });
 
+test('the pin is drawn as a drop with its tip at the place', async () => {
+  wear('onboarding');
+  await showMap({ start: bengaluru });
+  const box = pin()?.getBoundingClientRect() ?? new DOMRect();
+  const [drop, hole] = [...(pin()?.querySelectorAll('path') ?? [])].map((path) => ({
+    ...path.getBoundingClientRect().toJSON(),
+    ink: getComputedStyle(path).fill,
+  }));
+  expect(drop.height, 'the drop fills the pin').toBeGreaterThan(box.height / 2);
+  expect(Math.abs(drop.bottom - box.bottom), 'its tip is at the bottom').toBeLessThan(4);
+  expect(hole.width, 'the hole is smaller').toBeLessThan(drop.width);
+  expect(hole.width).toBeGreaterThan(4);
+  expect(hole.ink).not.toBe(drop.ink);
+});
+
 test('removing the place removes the pin', async () => {
   await showMap({ start: bengaluru });
   place(null);
@@ -407,8 +423,9 @@ test('the scale of the map is in metres, and no key turns the map', async () => 
 
 test('an open map and the drawings on its buttons follow the dark scheme', async () => {
   onTestFinished(() => setLook());
-  await showMap({ start: null });
   const dark = watchCalls('/map/style-dark');
+  await showMap({ start: null });
+  expect(dark.bodies, 'the map of a light page').toEqual([]);
   const drawing = () => getComputedStyle(document.querySelector('.maplibregl-ctrl-icon') as Element).filter;
   expect(drawing()).toBe('none');
   await setLook({ colorScheme: 'dark' });
