@@ -10,7 +10,6 @@ import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 import { setLook } from './boxes.ts';
 import { button, press, watchCalls } from './firstStep.tsx';
 import { drawn, show } from './screen.tsx';
-import { wear } from './sheets.ts';
 
 test.each([
   ['{ArrowUp}', [0, -10]],
@@ -276,7 +275,6 @@ test('a finger on the pin drags the pin, and the pin is large enough for it', as
 });
 
 test('the pin is drawn as a drop with its tip at the place', async () => {
-  wear('onboarding');
   await showMap({ start: bengaluru });
   const box = pin()?.getBoundingClientRect() ?? new DOMRect();
   const [drop, hole] = [...(pin()?.querySelectorAll('path') ?? [])].map((path) => ({
