@@ -7,9 +7,10 @@ import { createPinElement, labelPin } from '#islands/onboarding/map/pin.ts';
 import { MapCanvas } from '#islands/onboarding/map/MapCanvas.tsx';
 import { MapPicker } from '#islands/onboarding/map/MapPicker.tsx';
 import type { Coordinates } from '#lib/domain/info/coordinates.ts';
+import { env } from '#lib/env.ts';
 import { setLook } from './boxes.ts';
-import { button, press, watchCalls } from './firstStep.tsx';
-import { drawn, show } from './screen.tsx';
+import { answerCalls, button, press, watchCalls } from './firstStep.tsx';
+import { drawn, leave, show } from './screen.tsx';
 
 test.each([
   ['{ArrowUp}', [0, -10]],
@@ -185,6 +186,7 @@ test('shows a chosen place under the pin in the middle of the map', async () => 
   await showMap({ start: bengaluru });
   expect(Math.abs(pinAt().x)).toBeLessThan(2);
   expect(Math.abs(pinAt().y)).toBeLessThan(2);
+  expect(frame()?.getBoundingClientRect().height, 'room for two fingers').toBeGreaterThan(200);
   await expect.element(button('Put the pin in the middle')).not.toBeInTheDocument();
   expect(frame()?.textContent).not.toContain('Loading map…');
 });
@@ -193,11 +195,16 @@ test('a map without a place offers a pin in its middle', async () => {
   await showMap({ start: null });
   expect(pin()).toBeNull();
   const { x, y, width, height } = frame()?.getBoundingClientRect() ?? new DOMRect();
+  const cross = document.querySelector('.map-cross')?.getBoundingClientRect() ?? new DOMRect();
+  expect(Math.abs(cross.x + cross.width / 2 - (x + width / 2)), 'the cross').toBeLessThan(2);
+  expect(Math.abs(cross.y + cross.height / 2 - (y + height / 2)), 'the cross').toBeLessThan(2);
   // A press on the cross in the middle reaches the map.
   expect(document.elementFromPoint(x + width / 2, y + height / 2)?.tagName).toBe('CANVAS');
   const offer = button('Put the pin in the middle');
   const ruler = document.querySelector('.maplibregl-ctrl-scale')?.getBoundingClientRect();
-  expect(offer.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(ruler?.top ?? 0);
+  const drop = offer.element().getBoundingClientRect();
+  expect(drop.bottom).toBeLessThanOrEqual(ruler?.top ?? 0);
+  expect(Math.abs(drop.x + drop.width / 2 - (x + width / 2)), 'the button').toBeLessThan(2);
   await offer.click();
   await expect.poll(() => value).toEqual({ lat: 20.59, lng: 78.96 });
   expect(sources).toEqual(['keyboard']);
@@ -242,6 +249,13 @@ test('the wheel scrolls the page past the map, and zooms the map with Ctrl or �
     );
   expect(isTaken(false), 'the map takes the wheel').toBe(false);
   expect(isTaken(true), 'the map takes the wheel').toBe(true);
+  const help = ['desktop', 'mobile'].map(
+    (device) => document.querySelector(`.maplibregl-${device}-message`)?.textContent,
+  );
+  expect(help).toEqual([
+    expect.stringMatching(/^Use (?:Ctrl|⌘) \+ scroll to zoom the map$/),
+    'Use two fingers to move the map',
+  ]);
 });
 
 test('a place chosen elsewhere moves the pin and the view', async () => {
@@ -319,6 +333,23 @@ test.each([
   expect(addresses.filter((each) => 'city' in each && each.city !== '')).toEqual(cities);
 });
 
+test('a pin that leaves a town is no longer near it', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
+  let move: (at: Coordinates) => void = () => undefined;
+  function Picker() {
+    const [at, setAt] = useState<Coordinates>(bengaluru);
+    useEffect(() => {
+      move = setAt;
+    }, []);
+    return <MapPicker value={at} onChange={setAt} />;
+  }
+  show(<Picker />);
+  await expect.element(page.getByText('Near Bengaluru')).toBeVisible();
+  // The middle of the Arabian Sea.
+  move({ lat: 15, lng: 65 });
+  await expect.element(page.getByText('Pin on the map')).toBeVisible();
+});
+
 test.each([
   ['without a place shows the whole country', null, true],
   ['with a place keeps its view', bengaluru, false],
@@ -339,8 +370,11 @@ test('says that the map is loading', async () => {
   begin({ start: null });
   await expect.poll(() => style.bodies.length).toBe(1);
   await expect.element(page.getByRole('status').filter({ hasText: 'Loading map…' })).toBeVisible();
+  const isInert = () => document.querySelector('.map-box')?.matches('[inert]');
+  expect(isInert(), 'no key reaches the map').toBe(true);
   await style.go();
   await expect.poll(phase).toBe('ready');
+  expect(isInert(), 'no key reaches the map').toBe(false);
   expect(frame()?.textContent).not.toContain('Loading map…');
 });
 
@@ -363,6 +397,38 @@ test('reports a map that failed to load, and Retry loads it', async () => {
   style.mend();
   await button('Retry').click();
   await expect.poll(phase).toBe('ready');
+});
+
+test('a map on show stays when another style of it fails', async () => {
+  onTestFinished(() => setLook());
+  await showMap({ start: bengaluru });
+  let asked = 0;
+  answerCalls('/map/style-dark', () => {
+    asked += 1;
+    return new Response('', { status: 503 });
+  });
+  await setLook({ colorScheme: 'dark' });
+  await expect.poll(() => asked).toBe(1);
+  await drawn();
+  expect(phase()).toBe('ready');
+});
+
+test('streets that do not load are announced, and later maps do not wait for them', async () => {
+  let asked = 0;
+  answerCalls('/streets/style', () => {
+    asked += 1;
+    return new Response('', { status: 503 });
+  });
+  const { streetMap } = env;
+  onTestFinished(() => void Object.assign(env, { streetMap }));
+  Object.assign(env, { streetMap: { light: '/streets/style.json', dark: '/streets/style.json' } });
+  await showMap({ start: bengaluru });
+  const said = page.getByRole('status').filter({ hasText: 'The street map did not load.' });
+  await expect.element(said).toBeVisible();
+  expect(asked).toBe(1);
+  leave();
+  await showMap({ start: bengaluru });
+  expect(asked, 'questions for the streets').toBe(1);
 });
 
 test('a locked map that fails suggests no other way to choose a place', async () => {
@@ -428,16 +494,24 @@ test('an open map and the drawings on its buttons follow the dark scheme', async
   expect(drawing()).toBe('none');
   await setLook({ colorScheme: 'dark' });
   await expect.poll(drawing).toBe('invert(1)');
+  const ink = getComputedStyle(document.body).color;
+  expect(getComputedStyle(button('Put the pin in the middle').element()).color).toBe(ink);
   await expect.poll(() => dark.bodies.length, { message: 'the map loads its dark style' }).toBe(1);
 });
 
-test('the credits of the map have the ink of the page in the dark', async () => {
+test('the words on the map have the ink and the ground of the page in the dark', async () => {
   onTestFinished(() => setLook());
   await showMap({ start: bengaluru });
+  const grounds = (): string[] =>
+    ['.maplibregl-ctrl-attrib', '.maplibregl-ctrl-scale'].map(
+      (part) => getComputedStyle(document.querySelector(part) as Element).backgroundColor,
+    );
+  const light = grounds();
   await setLook({ colorScheme: 'dark' });
   const credits = document.querySelector('.maplibregl-ctrl-attrib') as HTMLElement;
   const link = document.createElement('a');
   link.href = 'https://map.example/credits';
   credits.append(link);
   expect(getComputedStyle(link).color).toBe(getComputedStyle(document.body).color);
+  for (const [index, ground] of grounds().entries()) expect(ground).not.toBe(light[index]);
 });

@@ -51,6 +51,7 @@ test('offers the street of the pin while no address is typed', async () => {
   await expect.element(field('addressLine1')).toHaveValue('12 MG Road, Ashok Nagar');
   await expect.element(field('addressLine1')).toHaveFocus();
   await expect.element(field('addressLine1')).not.toHaveAttribute('aria-invalid');
+  await expect.element(note, { message: 'nothing is left to say' }).not.toBeInTheDocument();
 });
 
 test('says nothing about the pin before once the pin moves', async () => {

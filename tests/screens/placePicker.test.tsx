@@ -84,6 +84,11 @@ test('keeps the chosen place if the device gives no location', async () => {
   expect(picked()).toEqual(mumbai);
   await locate.click();
   await expect.element(said).not.toBeInTheDocument();
+  device.refuse();
+  await expect.element(said).toBeVisible();
+  await search.fill('Bengaluru');
+  await options.first().click();
+  await expect.element(said).not.toBeInTheDocument();
 });
 
 test('a late device location does not overwrite a chosen place', async () => {
@@ -151,6 +156,17 @@ test('shows a locked place without a way to change it', async () => {
   await expect.element(page.getByText('The map needs more data.', { exact: false })).not.toBeInTheDocument();
   await expect.element(button('Show map')).toBeEnabled();
   expect(chosen()).toContain('18.921984, 72.834654');
+});
+
+test('the picture before the map has a dot once a place is chosen', async () => {
+  const dot = () => document.querySelector('.map-frame circle');
+  const device = startDevice();
+  await showPicker();
+  await expect.poll(() => document.querySelector('.map-frame path')).not.toBeNull();
+  expect(dot()).toBeNull();
+  await locate.click();
+  device.fix(mumbai);
+  await expect.poll(dot).not.toBeNull();
 });
 
 test.each([

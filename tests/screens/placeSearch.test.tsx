@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { accessibilityTree } from './accessibilityTree.ts';
 import { pointAway } from './boxes.ts';
 import { answerCalls, button, press, watchCalls } from './firstStep.tsx';
 import { chosen, options, search, showPicker, sources } from './picker.tsx';
@@ -10,6 +11,7 @@ test('searches from three letters on and announces the number of places', async 
   await showPicker();
   await search.fill('My');
   await expect.element(search).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(page.getByText('Town or area, 3 letters or more.')).toBeVisible();
   await search.fill('Mysuru');
   await expect.element(options.first()).toBeVisible();
   await expect.element(search).toHaveAttribute('aria-expanded', 'true');
@@ -37,6 +39,8 @@ test('says that it is searching', async () => {
   await search.fill('Mysuru');
   await expect.element(page.getByText('Searching…')).toBeVisible();
   expect(document.querySelector('output.map-search-status')?.textContent).toBe('Searching…');
+  expect(await accessibilityTree()).toContain('status “Searching…” live');
+  await expect.element(search).toHaveAttribute('aria-expanded', 'false');
   await calls.go();
 });
 
@@ -48,6 +52,7 @@ test('a press on the second place chooses the second place', async () => {
   expect(name).not.toBe(options.first().element().textContent);
   await options.nth(1).click();
   await expect.element(search).toHaveValue(name);
+  await expect.element(search).toHaveFocus();
   await expect.poll(chosen).toContain(`Chosen place: ${name}`);
   await expect.element(options.first()).not.toBeInTheDocument();
   expect(sources).toEqual(['search']);
@@ -123,7 +128,10 @@ test('the list lies over the map, and a press on the lens reaches the box', asyn
   const list = page.getByRole('listbox', { name: 'Places found' }).element();
   const heights = options.elements().map((each) => each.getBoundingClientRect().height);
   expect(heights.filter((height) => height < 44)).toEqual([]);
-  const { x, width, bottom } = list.getBoundingClientRect();
+  const { x, width, top, bottom } = list.getBoundingClientRect();
+  expect(top, 'the list covers no part of the box').toBeGreaterThanOrEqual(
+    search.element().getBoundingClientRect().bottom,
+  );
   expect(list.contains(document.elementFromPoint(x + width / 2, bottom - 4))).toBe(true);
   const grounds = (): string[] => options.elements().map((each) => getComputedStyle(each).backgroundColor);
   await pointAway();
@@ -180,6 +188,7 @@ test('a failed search can be repeated by its button and by Enter', async () => {
   await search.fill('Mysuru');
   const said = page.getByText('The search did not work.', { exact: false });
   await expect.element(said).toBeVisible();
+  expect(await accessibilityTree()).toContain('status “The search did not work. Try again” live');
   await button('Try again').click();
   await expect.poll(() => calls.length).toBe(2);
   await expect.element(said).toBeVisible();
@@ -205,6 +214,7 @@ test('offers the typed address as a search', async () => {
   await showPicker({ hint: ' 14 MG Road, Bengaluru ' });
   const offer = button('Search “14 MG Road, Bengaluru”');
   expect(offer.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(getComputedStyle(offer.element()).textDecorationLine, 'a button among words').toBe('underline');
   await expect.element(page.getByText('Town or area, 3 letters or more.')).not.toBeInTheDocument();
   await offer.click();
   await expect.element(search).toHaveValue('14 MG Road, Bengaluru');
