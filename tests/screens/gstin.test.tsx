@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
+import { $handedOver } from '#lib/stores/application/handedOver.ts';
 import { button, css, field, openForm, press, readCopy, summary, tap } from './firstStep.tsx';
-import { answer, callsTo, hold } from './network.ts';
+import { answer, answerLate, callsTo, hold } from './network.ts';
 import { openStep } from './papers.tsx';
 import { enter } from './screen.tsx';
 
@@ -56,6 +57,7 @@ test('fills the empty fields of the first form, and only when it is asked to', a
   await expect.element(field('addressLine1')).toHaveValue('12 MG Road, Bengaluru');
   await expect.element(field('pincode')).toHaveValue('560002');
   await expect.element(field('vendorName')).toHaveFocus();
+  expect($handedOver.get().values.gstNumber, 'for the KYC step').toBe(person);
   expect(JSON.stringify(readCopy())).not.toContain('ABCPE1234F');
   expect([...Object.values(localStorage), ...Object.values(sessionStorage)].join()).not.toContain(
     'ABCPE1234F',
@@ -69,13 +71,24 @@ test('fills in one value alone, from a GSTIN that is typed in groups', async () 
   await expect.element(offer).toBeVisible();
   tap(offer);
   await field('gstNumber').click();
-  await press('29 ABCPE 1234F 1Z5');
+  await press('29 abcpe 1234f 1z5');
+  expect(getComputedStyle(field('gstNumber').element()).textTransform).toBe('uppercase');
   await expect.element(button('Use “12 MG Road, Bengaluru”')).toBeVisible();
   tap(button('Use “12 MG Road, Bengaluru”'));
   await expect.element(field('addressLine1')).toHaveFocus();
   await expect.element(field('addressLine1')).toHaveValue('12 MG Road, Bengaluru');
   for (const name of ['vendorName', 'ownerName', 'pincode'])
     await expect.element(field(name)).toHaveValue('');
+});
+
+test('offers “Use all” only for several values', async () => {
+  answer(lookUp, { status: 200, body: record });
+  await openSignedIn();
+  for (const name of ['vendorName', 'ownerName']) await field(name).fill('Mine');
+  await field('pincode').fill('560002');
+  await typeGstin();
+  await expect.element(button('Use “12 MG Road, Bengaluru”')).toBeVisible();
+  expect(button('Use all').elements()).toHaveLength(0);
 });
 
 test('keeps the field with the focus in its place when the offer appears above it', async () => {
@@ -87,7 +100,7 @@ test('keeps the field with the focus in its place when the offer appears above i
 });
 
 test.each([
-  ['500', { status: 500 }, failed],
+  ['500', { status: 500, headers: { 'x-request-id': 'req_7' } }, `${failed} req_7`],
   ['429', { status: 429 }, failed],
   ['another shape', { status: 200, body: { success: true, legalName: [] } }, failed],
   ['no network', 'no network', failed],
@@ -152,9 +165,35 @@ test('offers the legal name on the KYC step and notes differences to step 1', as
   await expect.element(field('panHolderName')).toHaveValue('');
   tap(use);
   await expect.element(field('panHolderName')).toHaveValue('Ravi Rao');
-  await expect
-    .element(css('p').filter({ hasText: 'in the GST register: “Ravi Rao”' }))
-    .not.toBeInTheDocument();
+  const note = css('p').filter({ hasText: 'in the GST register: “Ravi Rao”' });
+  await expect.element(note).not.toBeInTheDocument();
+  await field('panHolderName').fill('Asha Rao');
+  await expect.element(note).toBeVisible();
+  expect(use.elements(), 'no button replaces what is typed').toHaveLength(0);
+  await field('panHolderName').fill('RAVI RAO');
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test.each([
+  ['404', { status: 404 }, 'The GST register does not have this number. Please check it. You can continue.'],
+  [
+    'another PIN code',
+    { status: 200, body: { ...record, pincode: '560002' } },
+    'PIN code in the GST register: “560002”',
+  ],
+  [
+    'another state',
+    { status: 200, body: record, gstin: '33ABCPE1234F1Z5' },
+    'The GSTIN is from Tamil Nadu, the PIN code from Karnataka. Please check both.',
+  ],
+] as const)('the KYC step announces what the register answers: %s', async (_what, reply, words) => {
+  const said = css('[role="status"]');
+  const release = answerLate(lookUp, reply);
+  await openStep('kyc-documents');
+  await field('gstNumber').fill('gstin' in reply ? reply.gstin : person);
+  await expect.element(said.filter({ hasText: 'Looking in the GST register…' })).toBeVisible();
+  release();
+  await expect.element(said.filter({ hasText: words })).toBeVisible();
 });
 
 test('asks nothing on the KYC step without the capability', async () => {

@@ -5,7 +5,7 @@ import { $handedOver, handOver } from '#lib/stores/application/handedOver.ts';
 import * as limits from '#lib/limits.ts';
 import { button, css, field, openForm, tap } from './firstStep.tsx';
 import type { SignedInVendor } from './commands.ts';
-import { answer, callsTo, hastenTimers } from './network.ts';
+import { answer, callsTo, hastenTimers, hold } from './network.ts';
 import { showStep, stepHeading } from './papers.tsx';
 import { enter } from './screen.tsx';
 
@@ -34,7 +34,10 @@ test('lists each value with nothing ticked, and fills in what is ticked', async 
   await openSecond();
   await expect.element(ask).toBeVisible();
   expect(callsTo(/\/application-progress$/)).toHaveLength(0);
+  const release = hold(/\/application-progress$/);
   tap(ask);
+  await says('Loading…');
+  release();
   await expect.element(field('reuse-panNumber')).toBeVisible();
   await expect.element(field('reuse-panNumber')).not.toBeChecked();
   await expect.element(css('label').filter({ hasText: 'PAN number: ••••••' })).toBeVisible();
@@ -65,13 +68,19 @@ test('keeps what is typed after it was ticked, and does not say that it was fill
   await expect.element(field('email')).toHaveValue('new@shop.example');
 });
 
-test('fills in nothing that is not ticked', async () => {
+test('fills in nothing that is not ticked, and offers no GSTIN of another state', async () => {
   await openSecond();
+  await field('pincode').fill('600001');
   await expect.element(ask).toBeVisible();
   tap(ask);
   await expect.element(field('reuse-panNumber')).toBeVisible();
+  expect(field('reuse-gstNumber').elements()).toHaveLength(0);
   tap(field('reuseAll'));
   await expect.element(field('reuse-email')).toBeChecked();
+  tap(field('reuse-email'));
+  await expect.element(field('reuseAll')).not.toBeChecked();
+  tap(field('reuse-email'));
+  await expect.element(field('reuseAll')).toBeChecked();
   tap(field('reuseAll'));
   await expect.element(field('reuse-email')).not.toBeChecked();
   tap(field('reuse-panNumber'));
@@ -106,14 +115,14 @@ test('lists no masked value', async () => {
 });
 
 test.each([
-  ['403', { status: 403 }],
-  ['another shape', { status: 200, body: { vendor: [] } }],
-])('says that the details could not be read: %s', async (_what, reply) => {
+  ['403', { status: 403, headers: { 'x-request-id': 'req_7' } }, ' req_7'],
+  ['another shape', { status: 200, body: { vendor: [] } }, ''],
+])('says that the details could not be read: %s', async (_what, reply, number) => {
   await openSecond();
   await expect.element(ask).toBeVisible();
   answer(/\/api\/vendors\/vnd_[^/]+$/, reply);
   tap(ask);
-  await says('We could not read the details of First Medicals. Please type them.');
+  await says(`We could not read the details of First Medicals. Please type them.${number}`);
   // Opening it again asks again.
   tap(ask);
   await expect.element(css('details:not([open])').filter({ hasText: 'First Medicals' })).toBeVisible();

@@ -36,6 +36,13 @@ test('shows a code, and fills in the account only when the vendor confirms it', 
   await expect.element(css('svg[role="img"][aria-label="Scan this code with your UPI app"]')).toBeVisible();
   ask();
   await says('Your bank named this account. Is it yours?');
+  const named = css('details[open]').element().textContent;
+  for (const words of [
+    'account number: 50100123456789',
+    'IFSC: HDFC0000123',
+    'Account holder name: Asha Rao',
+  ])
+    expect(named).toContain(words);
   await expect.element(field('bankAccount')).toHaveValue('');
   answer(/\/verify-bank$/, { status: 200, body: { verified: true } });
   tap(button('Use this account'));
@@ -143,15 +150,15 @@ test('keeps a holder that was typed before the account came, and checks the acco
 });
 
 test.each([
-  ['500', { status: 500 }],
+  ['500', { status: 500, headers: { 'x-request-id': 'req_7' } }, ' req_7'],
   ['another amount', { status: 200, body: { paymentId: 'p', intent: `${intent}&am=900` } }],
   ['another address', { status: 200, body: { paymentId: 'p', intent: 'https://pay.example' } }],
-])('says that UPI does not answer: %s', async (_what, reply) => {
+])('says that UPI does not answer: %s', async (_what, reply, number = '') => {
   answer(startUpi, reply);
   await openStep('kyc-documents');
   tap(offer);
   tap(button('Pay ₹1 by UPI'));
-  await says('UPI does not answer now. You can type the account.');
+  await says(`UPI does not answer now. You can type the account.${number}`);
   expect(css('a[href^="upi:"]').elements()).toHaveLength(0);
 });
 
