@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { brand } from '#lib/brand.ts';
 import { offeredIds } from '#lib/domain/category/offered.ts';
 import * as limits from '#lib/limits.ts';
+import { saveDraft } from '#lib/stores/application/draft.ts';
 import { readAddress } from '#lib/stores/application/flow/onboardingRoute.ts';
 import { review } from '../../e2e/controls.ts';
 import { Onboarding } from '#islands/onboarding/Onboarding.island.tsx';
@@ -86,6 +87,16 @@ test('another vendor’s application does not open', async () => {
   await expect.element(link('Go Back to Home')).toHaveAttribute('href', '/');
   await expect.element(link('Start New Registration')).not.toBeInTheDocument();
   await expectRecorded('application', 'of another vendor');
+});
+
+test('a draft without its application offers a new one of the same category', async () => {
+  const vendor = await commands.seed('created', { category: 'labs' });
+  enter(vendor);
+  const [category, phone] = ['labs', `+91${vendor.phone}`] as const;
+  saveDraft({ category, vendorId: vendor.id, step: 'kyc-documents', phone, phoneVerified: true });
+  answerCalls(`/api/vendors/${vendor.id}`, () => Response.json({}, { status: 404 }));
+  openApplication(step(2, vendor.id, { category }));
+  await expect.element(link('Start New Registration')).toHaveAttribute('href', firstStep('labs'));
 });
 
 test('resuming without a vendor shows an error', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApplicationSteps } from '#islands/onboarding/flow/ApplicationSteps.tsx';
+import { StepBody } from '#islands/onboarding/flow/steps.tsx';
 import { BarSlip } from '#islands/onboarding/BarSlip.tsx';
 import { ContactNote } from '#islands/onboarding/info/ContactNote.tsx';
 import { Notice } from '#islands/onboarding/Notice.tsx';
@@ -320,4 +321,10 @@ test('the contact note has a phone and an email', async () => {
   const phone = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
   expect(phone?.getAttribute('href')).toBe(brand.supportPhoneHref);
   expect(phone?.textContent?.replaceAll('\u00a0', ' ')).toBe(brand.supportPhone);
+});
+
+test('a step whose vendor is not known yet says that it loads', async () => {
+  const rest = { accepted: noStepsCompleted, completed: noStepsCompleted, isContinue: false };
+  show(<StepBody flow={{ category: 'pharmacy', application: null, step: 'kyc-documents', ...rest }} />);
+  await expect.element(page.getByRole('status', { name: 'Loading…' })).toBeVisible();
 });

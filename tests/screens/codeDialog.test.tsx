@@ -16,7 +16,8 @@ import {
   watchCalls,
   watchMoves,
 } from './firstStep.tsx';
-import { enter } from './screen.tsx';
+import { answerLate, callsTo } from './network.ts';
+import { drawn, enter, leave } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
 
 const create = '/api/vendors/create';
@@ -144,9 +145,9 @@ test.each([
   ['“Back to the form”', () => button('Back to the form').click()],
   ['“Close”', () => button('Close').click()],
   ['Escape', () => press('{Escape}')],
-])('%s returns to the unchanged form and focuses Next', async (_, leave) => {
+])('%s returns to the unchanged form and focuses Next', async (_, goBack) => {
   const phone = await openDialog();
-  await leave();
+  await goBack();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(button('Next')).toHaveFocus();
   for (const [name, value] of Object.entries({ ...typedInfo, phone }))
@@ -243,6 +244,18 @@ test('reports a code that could not be sent and opens no dialog', async () => {
   await expect.element(button('Next')).not.toHaveAttribute('aria-busy');
 });
 
+test('reports no late failure after the vendor left the form', async () => {
+  const sendOtp = /\/vendors\/send-otp$/;
+  const release = answerLate(sendOtp, { status: 503 });
+  await openFilled(await commands.newPhone());
+  await button('Next').click();
+  await expect.poll(() => callsTo(sendOtp).length).toBe(1);
+  leave();
+  release();
+  await drawn();
+  expect($toasts.get()).toEqual([]);
+});
+
 test('counts down the wait that the server asks for after too many codes', async () => {
   const forward = stopClock();
   await openDialog();
@@ -307,6 +320,7 @@ async function createForOther(): Promise<{ own: string; other: string }> {
   await expect
     .element(page.getByText(`You are signed in as ${own}. This business will belong to ${other}.`))
     .toBeVisible();
+  await expect.element(page.getByText(`Enter the 6-digit code we sent to ${other}.`)).toBeVisible();
   await press('123456');
   await expect.element(dialog()).toHaveAccessibleName('Your business is saved');
   await expect.element(page.getByText(`It belongs to ${other}. You are signed in as ${own}.`)).toBeVisible();

@@ -380,6 +380,17 @@ test.each([
   expect(field().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 239);
 });
 
+test('the whole line below the steps unfolds, and no step takes its presses', async () => {
+  await setWindow(phone);
+  wear('onboarding');
+  await openForm();
+  scrollTo(0, 0);
+  const line = only('.steps-bar ~ * summary, .steps-bar ~ form summary');
+  const { left, top, bottom } = line.getBoundingClientRect();
+  for (const y of [top + 1, bottom - 1])
+    expect(line.contains(document.elementFromPoint(left + 8, y)), `${y - top} px below its top`).toBe(true);
+});
+
 test('every line that unfolds has the same sign', async () => {
   wear('onboarding');
   for (const step of ['kyc-documents', 'documents', 'contract'] as const) {

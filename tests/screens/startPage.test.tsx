@@ -92,6 +92,7 @@ test('a stored session shows a placeholder over the form until it is known', asy
   // The page removes the mark once it knows that nobody is signed in.
   const seenWithMark = (): unknown => ((document.documentElement.dataset.session = ''), seen());
   await expect.poll(seenWithMark).toEqual([false, true]);
+  expect(document.querySelector('.session-pending[role="status"]')?.textContent).toBe('Loading…');
   delete document.documentElement.dataset.session;
 });
 
