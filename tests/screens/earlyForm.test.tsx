@@ -170,13 +170,18 @@ test('the vendor who is signed in while typing owns the text', async () => {
   expect(storedCopy()?.owner).toBe('+919876543210');
 });
 
-test('marks text that cannot be stored until storage works again', async () => {
+test.each([
+  [
+    'throws',
+    (): never => {
+      throw new Error('Blocked');
+    },
+  ],
+  ['drops it', (): object => new Proxy({}, { set: () => true })],
+])('marks text that storage %s, until it works again', async (_, get) => {
   const { field, window, html } = await openForm();
   const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
-  const block = (): never => {
-    throw new Error('Blocked');
-  };
-  Object.defineProperty(window, 'localStorage', { get: block, configurable: true });
+  Object.defineProperty(window, 'localStorage', { get, configurable: true });
   typeInto(field('city'), 'Pune');
   expect('unkept' in html.dataset).toBe(true);
   Object.defineProperty(window, 'localStorage', storage);

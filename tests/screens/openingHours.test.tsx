@@ -199,13 +199,13 @@ test('a change of the second day leaves the first one unchanged', async () => {
   expect(value.dayWise).toEqual([{ ...own(6), closeTime: '16:00' }]);
 });
 
-test('shows the error of a single day’s time at that day', async () => {
+test.each(['openTime-6', 'closeTime-6'])('shows the error of %s at its day', async (name) => {
   const own = (day: number) => ({ day, openTime: '10:00', closeTime: '12:00' });
   await showHours({ dayWise: [own(2), own(6)] });
-  await field('openTime-6').fill('');
-  field('openTime-6').element().blur();
-  await expect.element(field('openTime-6')).toHaveAttribute('aria-invalid', 'true');
-  expect(descriptionOf(field('openTime-6').element())).toBe('Enter a time, for example 09:00');
+  await field(name).fill('');
+  field(name).element().blur();
+  await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
+  expect(descriptionOf(field(name).element())).toBe('Enter a time, for example 09:00');
   await expect.element(field('openTime-2')).not.toHaveAttribute('aria-invalid');
   await expect.element(field('openTime')).not.toHaveAttribute('aria-invalid');
 });

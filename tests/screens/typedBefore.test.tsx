@@ -184,6 +184,14 @@ test('unticking the box empties the support phone, and ticking it copies the pho
   await expect.element(field('supportPhone')).toHaveValue('9876543210');
 });
 
+test('the box can be unticked before a phone is typed', async () => {
+  await openForm();
+  await same.click();
+  await expect.element(same).not.toBeChecked();
+  await field('phone').fill('9876543210');
+  await expect.element(field('supportPhone')).toHaveValue('');
+});
+
 test('restoring a form keeps its different support phone', async () => {
   await openFilled('9876543210');
   await expect.element(same).not.toBeChecked();
@@ -197,6 +205,10 @@ test('after Next, a copied support phone is checked at each change', async () =>
   const error = css('#supportPhone-error');
   await expect.element(error).toHaveTextContent('Enter a valid 10-digit phone');
   await field('phone').fill('9876543210');
+  await expect.element(error).toHaveTextContent('');
+  await same.click();
+  await expect.element(error).toHaveTextContent('Enter a valid 10-digit phone');
+  await same.click();
   await expect.element(error).toHaveTextContent('');
 });
 
