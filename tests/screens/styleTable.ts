@@ -1,3 +1,5 @@
+import { mark, nameDrawn } from '#lib/brand.ts';
+import { iconShapes } from '../../src/islands/ui/Icon.tsx';
 import { withNamedColours } from './colourNames.ts';
 
 /**
@@ -172,13 +174,25 @@ export function styleTable(plain: (text: string) => string): string[] {
   });
 }
 
+const iconNames = new Map<string, string>([
+  [mark.shape, 'logo'],
+  [nameDrawn, 'drawn name'],
+  ...Object.entries(iconShapes).map(([name, shape]) => [shape, name] as const),
+]);
+
+/** Returns the name of an icon, or the beginning of another drawing. */
+function iconOf(svg: Element): string {
+  const shape = svg.querySelector('path')?.getAttribute('d') ?? '';
+  return iconNames.get(shape) ?? `drawing ${shape.slice(0, 12)}`;
+}
+
 /** Returns how a part is drawn. */
 function lookOf(element: Element): string {
   const style = getComputedStyle(element);
   const isIcon = element.localName === 'svg' && isSmall(style);
   return [
     ...(hasLetters(element) ? letters(style) : []),
-    ...(isIcon ? [`${style.width} x ${style.height} ${style.color}`] : []),
+    ...(isIcon ? [`${iconOf(element)} ${style.width} x ${style.height} ${style.color}`] : []),
     ...box(style),
     ...changed(style),
     ...arranged(element),

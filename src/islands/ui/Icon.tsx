@@ -1,7 +1,7 @@
 import { frameShapes, LineIcon, type LineIconProps } from './FrameIcon.tsx';
 
 /** Line icons of the Lucide set (ISC licence), as path data on a 24-unit grid. */
-const shapes = {
+export const iconShapes = {
   ...frameShapes,
   'chevron-left': 'm15 18-6-6 6-6',
   'chevron-right': 'm9 18 6-6-6-6',
@@ -34,9 +34,9 @@ const shapes = {
   logout: 'M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4M16 17l5-5-5-5M21 12H9',
 } as const;
 
-export type IconName = keyof typeof shapes;
+export type IconName = keyof typeof iconShapes;
 
 /** A line icon in the colour of the text. Screen readers ignore it, so its control needs a name. */
 export function Icon({ name, ...rest }: { name: IconName } & Omit<LineIconProps, 'shape'>) {
-  return <LineIcon shape={shapes[name]} {...rest} />;
+  return <LineIcon shape={iconShapes[name]} {...rest} />;
 }
