@@ -299,6 +299,9 @@ test('a flagged item of the first step leads there and shows how to change it', 
   await expect
     .element(rejection.getByRole('listitem'))
     .toHaveTextContent('Business nameTo change this, call or write to us.');
+  await expect
+    .element(rejection, { message: 'the reviewer did name one item' })
+    .not.toMatchTextContent(/did not name|Everything else/);
   tap(button('Business name'));
   expect(gone).toEqual(['vendor-info']);
 });

@@ -70,9 +70,12 @@ export function RejectionNote({ category, application, completed, onGo }: Reject
           </ul>
         </>
       )}
-      <p className="mt-2 text-sm">
-        {correction.isEverythingOpen ? resubmissionWords.everything : resubmissionWords.onlyThese}
-      </p>
+      {/* An item that cannot be changed on the steps says whom to contact. */}
+      {(items.length === 0 || !correction.isEverythingOpen) && (
+        <p className="mt-2 text-sm">
+          {correction.isEverythingOpen ? resubmissionWords.everything : resubmissionWords.onlyThese}
+        </p>
+      )}
     </section>
   );
 }
