@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import * as limits from '#lib/limits.ts';
+import { review } from '../../e2e/controls.ts';
 import { answer, answerLate, callsTo, hold, holdTimers } from './network.ts';
-import { button, expectError, field, openStep, pressKeyTwice, stepHeading, toast } from './papers.tsx';
+import {
+  button,
+  expectError,
+  field,
+  openStep,
+  pressKeyTwice,
+  showStep,
+  stepHeading,
+  toast,
+} from './papers.tsx';
 import { kycAnswered, typeKyc } from './kycStep.tsx';
+import { enter, sandbox } from './screen.tsx';
 
 const check = /\/verify-bank$/;
 const note = page.css('#bank-note');
@@ -176,6 +187,31 @@ test('Next without a check leads to the check', async () => {
   answer(check, { status: 200, body: verified });
   await verify.click();
   await expect.element(note).toHaveTextContent('Account verified');
+});
+
+test('a refused Next says nothing about a verified account, even once it is changed', async () => {
+  await openWithBank();
+  answer(check, { status: 200, body: verified });
+  await verify.click();
+  await expect.element(button('Verified')).toBeVisible();
+  await button('Next').click();
+  await expect.element(page.getByRole('link', { name: 'GSTIN' })).toBeVisible();
+  await field('ifsc').fill('SBIN0001234');
+  await expect.element(verify).toBeEnabled();
+  await expect.element(note).toHaveTextContent(needed);
+  expect(note.element().querySelector('.text-error')).toBeNull();
+});
+
+test('an account that the reviewer refused is checked again', async () => {
+  const vendor = await commands.seed('contract');
+  await review(sandbox, vendor.id, 'reject', { reason: 'Not yours.', flags: ['bankAccount'] });
+  const step2 = { data: { ...kycAnswered, idfyStatus: 'verified' } };
+  answer(/\/application-progress$/, { status: 200, body: { applicationData: { step2 } } }, 9);
+  enter(vendor);
+  showStep(vendor, 'kyc-documents');
+  await expect.element(field('bankAccount')).toHaveValue(kycAnswered.bankAccount);
+  await expect.element(verify).toBeEnabled();
+  await expect.element(button('Verified')).not.toBeInTheDocument();
 });
 
 test('Next waits for a running check', async () => {

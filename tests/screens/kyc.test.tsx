@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
 import * as limits from '#lib/limits.ts';
-import { answer, callsTo, hastenTimers } from './network.ts';
+import { answer, callsTo, hastenTimers, holdTimers } from './network.ts';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
 import {
   button,
@@ -79,8 +79,11 @@ test('a field says that the API masks its saved value, until it is typed again',
 });
 
 test('the summary leads to each named field and to the bank check', async () => {
+  // No toast leaves by its time.
+  holdTimers(limits.toastMs);
   await openStep('kyc-documents');
   await button('Next').click();
+  await expect.element(toast('Validation Error')).toBeVisible();
   await page.getByRole('link', { name: tax[2] }).click();
   await expect.element(field('panHolderName')).toHaveFocus();
   await page.getByRole('link', { name: bank[4] }).click();
@@ -88,6 +91,7 @@ test('the summary leads to each named field and to the bank check', async () => 
   await typeKyc(kycAnswered);
   await checkBank();
   await expect.element(page.getByRole('link', { name: bank[4] })).not.toBeInTheDocument();
+  await expect.element(toast('Validation Error')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -156,6 +160,9 @@ test('a GSTIN fills in its PAN and says so', async () => {
   await field('gstNumber').fill('29ABCPF1234G1Z5');
   await expect.element(field('panNumber')).toHaveValue('ABCPF1234G');
   await expect.element(field('panNumber')).toHaveAccessibleDescription('Filled in from your GSTIN');
+  // A PAN that the vendor corrects is the vendor’s own.
+  await field('panNumber').fill('ABCPF1234H');
+  await expect.element(field('panNumber')).toHaveAccessibleDescription('10 letters and digits');
 });
 
 test('a GSTIN never replaces a typed PAN', async () => {

@@ -14,7 +14,7 @@ import {
   stepHeading,
   toast,
 } from './papers.tsx';
-import { enter, hearFromTab, sandbox } from './screen.tsx';
+import { drawn, enter, hearFromTab, leave, sandbox } from './screen.tsx';
 
 const draft = /\/kyc\/draft$/;
 const submitted = /\/kyc$/;
@@ -141,10 +141,14 @@ test('Next submits the last input once, and no draft follows it', async () => {
   const { id } = await openStep('kyc-documents');
   await typeKyc(kycAnswered);
   await checkBank();
+  const upi = page.getByText('Fill in your account by UPI');
+  await expect.element(upi).toBeVisible();
   const release = hold(submitted);
   await pressKeyTwice(button('Next'));
   await expect.element(button('Next')).toHaveAttribute('aria-busy', 'true');
   await expect.element(button('Next')).toHaveFocus();
+  // The account is on its way.
+  await expect.element(upi).not.toBeInTheDocument();
   for (const name of ['panNumber', 'licences.0.paidUpTo'])
     await expect.element(field(name)).toHaveAttribute('readonly');
   await expect.element(page.css('#addLicence')).toBeDisabled();
@@ -243,6 +247,20 @@ test('says that a change of submitted details is not sent yet', async () => {
   await expect.element(button(/^3\. Pharmacy documents/)).toBeEnabled();
 });
 
+test('says at a later visit that a saved change is not sent yet', async () => {
+  const vendor = await commands.seed('kyc');
+  enter(vendor);
+  showStep(vendor, 'kyc-documents');
+  await field('panHolderName').fill('Somebody Else');
+  leavePage();
+  await expect.element(note).toMatchTextContent(/^Saved at/);
+  leave();
+  enter(vendor);
+  showStep(vendor, 'kyc-documents');
+  await expect.element(field('panHolderName')).toHaveValue('Somebody Else');
+  await expect.element(page.getByText(unsent)).toHaveAttribute('role', 'status');
+});
+
 test('keeps the typed text after another step', async () => {
   await openStep('kyc-documents');
   await typeKyc({ panHolderName: 'Asha Rao', bankAccount: '001234567890' });
@@ -271,6 +289,10 @@ test('opens only the flagged field after a rejection and says so', async () => {
   await expect.element(field('panHolderName')).toHaveAccessibleDescription('Accepted. No change needed.');
   await expect.element(button('Verify Bank Details')).not.toBeInTheDocument();
   await expect.element(field('confirmBankAccount')).not.toBeInTheDocument();
+  // The help of another way to fill in the account comes with this module.
+  await import('#islands/onboarding/prefill/UpiPanel.tsx');
+  await drawn();
+  await expect.element(page.getByText('Fill in your account by UPI')).not.toBeInTheDocument();
   // A GSTIN of another PAN needs no second look once it is accepted.
   await expect.element(page.getByText(/^Characters 3 to 12/)).not.toBeInTheDocument();
 });

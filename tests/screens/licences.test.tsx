@@ -194,6 +194,8 @@ test('a refusal unfolds the licences', async () => {
   await button('Next').click();
   await expect.element(field('licences.1.number')).toBeVisible();
   await expectError('licences.1.number', refused);
+  // No licence is printed like this.
+  await expect.element(field('licences.1.asPrinted')).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
+import { otherShop } from '#islands/onboarding/prefill/useReuse.ts';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { $handedOver, handOver } from '#lib/stores/application/handedOver.ts';
 import * as limits from '#lib/limits.ts';
@@ -7,7 +8,7 @@ import { button, css, field, openForm, tap } from './firstStep.tsx';
 import type { SignedInVendor } from './commands.ts';
 import { answer, callsTo, hastenTimers, hold } from './network.ts';
 import { showStep, stepHeading } from './papers.tsx';
-import { enter } from './screen.tsx';
+import { drawn, enter } from './screen.tsx';
 
 const ask = css('summary').filter({ hasText: 'Use the owner, PAN, bank and e-mail of First Medicals?' });
 const gstinOffer = css('summary').filter({ hasText: 'Fill in from your GSTIN' });
@@ -153,6 +154,22 @@ test.each([
   showStep(second, 'kyc-documents');
   await expect.element(field('panNumber')).toHaveValue('ABCPE1234F');
   await expect.element(field('gstNumber')).toHaveValue(expected);
+  expect($handedOver.get().values, 'a further shop is not filled in').toEqual({});
+});
+
+test('an account that is half typed is not filled up from another shop', async () => {
+  const { phone } = await enterOwner();
+  const { entries, ...second } = await commands.seed('created', { of: phone });
+  enter({ entries });
+  const step2 = { completed: false, data: { ifsc: 'SBIN0001234' } };
+  const data = { step1: { completed: true }, step2 };
+  answer(/\/application-progress$/, { status: 200, body: { applicationData: data } }, 9);
+  showStep(second, 'kyc-documents');
+  await expect.element(field('ifsc')).toHaveValue('SBIN0001234');
+  // The step asks for other shops once it has this module.
+  await otherShop.load();
+  await drawn();
+  expect(callsTo(/\/resumable$/)).toEqual([]);
 });
 
 test('fills the KYC step from the first shop, and replaces nothing that is typed', async () => {

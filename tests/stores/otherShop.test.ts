@@ -81,6 +81,16 @@ it.each([
   expect($bank.get().type).toBe(state);
 });
 
+it('keeps an answer of the bank that came before the API’s word', async () => {
+  const { token } = first;
+  await call(sandbox, 'POST', '/api/vendors/verify-bank', { token, body: account });
+  const draft = { ...account, bankAccount: account.accountNumber };
+  await call(sandbox, 'POST', vendorPath(first, '/kyc/draft'), { token, body: draft });
+  $bank.set({ type: 'failed', message: 'Another name' });
+  await adoptBankCheck(first.id, () => account);
+  expect($bank.get()).toEqual({ type: 'failed', message: 'Another name' });
+});
+
 it('keeps what was handed over while the same vendor creates another shop', async () => {
   handOver({ panNumber: 'ABCDE1234F' }, 'First');
   await call(sandbox, 'POST', '/api/vendors/send-otp', { body: { phone: testPhone } });
