@@ -76,7 +76,7 @@ test.each([
   await expect.element(replace).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Replace shares a line with the file on a phone', async () => {
+test('on a phone, Replace shares a line with the file and says why another was refused', async () => {
   await setWindow({ width: 360, height: 640 });
   wear('onboarding');
   await openStep('documents');
@@ -86,16 +86,27 @@ test('Replace shares a line with the file on a phone', async () => {
   const [name, replace] = parts.map((part) => part.element().getBoundingClientRect());
   expect(replace?.top).toBeLessThan(name?.bottom ?? 0);
   expect(name?.top).toBeLessThan(replace?.bottom ?? 0);
+  await choose('gst', new File(['x'], 'gst.txt', { type: 'text/plain' }));
+  await expect
+    .element(card('gst').getByRole('button', { name: /^Replace/ }))
+    .toHaveAccessibleDescription(expect.stringContaining('File type not allowed.'));
 });
 
 test('takes a photo of a paper in the viewfinder for the slot that opened it', async () => {
+  await setWindow({ width: 360, height: 640 });
+  wear('onboarding');
   await openStep('documents');
   await openFrame();
   await expect
     .element(dialog.getByText('Fill the frame with the paper, all four corners inside.'))
     .toBeVisible();
   await expect.element(shutter).toBeEnabled();
+  const edge = (): number => shutter.element().getBoundingClientRect().bottom;
+  await expect
+    .poll(edge, { message: 'the shutter is in sight on a small phone' })
+    .toBeLessThanOrEqual(innerHeight);
   expect(asked).toEqual([{ video: expect.objectContaining({ facingMode: 'environment' }) }]);
+  expect(dialog.css('video + *').elements(), 'the outline of the paper').toHaveLength(1);
   expect(running()).toEqual([true]);
   // An iPhone would show the picture over the whole screen, without the frame and the shutter.
   await expect.element(dialog.css('video')).toHaveAttribute('playsinline');
@@ -196,16 +207,19 @@ test.each(['pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner'])(
   },
 );
 
-test('a camera that is closed without a photo is not waited for after a reload', async () => {
+test('a camera or list of files that is closed without a choice is not waited for', async () => {
   await openStep('documents');
   await expect.element(takePhoto('gst')).toBeInTheDocument();
-  const camera = card('gst').css('input[capture]').element();
+  const inputs = card('gst').css('input[type="file"]').elements();
+  expect(inputs).toHaveLength(2);
   const note = (): string => sessionStorage.getItem(`${keyPrefix}taken`) ?? '';
-  camera.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  camera.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  expect(note()).toContain('"taking":"gst"');
-  camera.dispatchEvent(new Event('cancel'));
-  expect(note()).not.toContain('"taking":"gst"');
+  for (const input of inputs) {
+    input.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    input.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(note()).toContain('"taking":"gst"');
+    input.dispatchEvent(new Event('cancel'));
+    expect(note()).not.toContain('"taking":"gst"');
+  }
   await openFrame();
   expect(note()).toContain('"taking":"gst"');
   await button('Close', dialog).click();

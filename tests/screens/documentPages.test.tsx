@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { pagesToPdf } from '#islands/onboarding/documents/photo/pagesToPdf.ts';
 import * as limits from '#lib/limits.ts';
@@ -60,6 +60,8 @@ test('joins several pages to one PDF in the slot that opened the dialog', async 
   ]);
   const turns = (await sentFiles()[0]?.[1].text())?.matchAll(/\/Type ?\/Page\b[^>]*\/Rotate (\d+)/g) ?? [];
   expect([...turns].map(([, turn]) => turn)).toEqual(['0', '90', '0']);
+  const mayClose = dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(mayClose, 'nothing is lost with the tab any more').toBe(true);
 });
 
 test.each([
@@ -112,6 +114,23 @@ test('pages that cannot be joined stay, and a second press joins them', async ()
   await expectState('gst', 'uploaded');
 });
 
+test('a page whose photo could not be prepared is named as a failure', async () => {
+  await openPages();
+  const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function fail(this: Worker) {
+    this.dispatchEvent(new Event('error'));
+  });
+  const read = vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new Error('gone'));
+  const mend = (): void => [post, read].forEach((spy) => spy.mockRestore());
+  onTestFinished(mend);
+  chooseIn(dialog.css('#gst-pages').element(), await photoFile('a.jpg'));
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent('A part of this page did not load. Please try again.');
+  mend();
+  await addPages('gst', 'a.jpg');
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+});
+
 test('the first and last page stay in place and keep the focus', async () => {
   await openPages('a.jpg', 'b.jpg');
   await expect.poll(order).toEqual(['a.jpg', 'b.jpg']);
@@ -150,6 +169,11 @@ test('a dragged page takes the position below it', async () => {
     return { clientX: x + 20, clientY: y + height / 2 };
   };
   expect(getComputedStyle(hold).touchAction, 'a finger moves the page, not the dialog').toBe('none');
+  const pictures = dialog.css('li[data-page] img').elements() as HTMLImageElement[];
+  expect(
+    pictures.map(({ draggable }) => draggable),
+    'the mouse drags the page, not its picture',
+  ).toEqual([false, false, false]);
   hold.setPointerCapture = () => undefined;
   hold.hasPointerCapture = () => true;
   const move = (type: string, at: Element | undefined) =>
@@ -201,12 +225,12 @@ test('a refused file and a closed dialog end no wait for a page in preparation',
   await expect.element(use('Use these 2 pages')).toBeEnabled();
 });
 
-test('refuses a page that is no photo by name and takes the others', async () => {
+test('refuses each page that is no photo by name and takes the others', async () => {
   await openPages();
-  chooseIn(dialog.css('#gst-pages').element(), pdfFile('paper.pdf'), await photoFile('b.jpg'));
-  await expect
-    .element(dialog.getByRole('alert'))
-    .toHaveTextContent('paper.pdf: File type not allowed. Accepted: jpg, jpeg, png');
+  const papers = ['first.pdf', 'second.pdf'].map((name) => pdfFile(name));
+  chooseIn(dialog.css('#gst-pages').element(), ...papers, await photoFile('b.jpg'));
+  const why = 'File type not allowed. Accepted: jpg, jpeg, png';
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(`first.pdf: ${why} second.pdf: ${why}`);
   await expect.poll(order).toEqual(['b.jpg']);
   await addPages('gst', 'c.jpg');
   await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
@@ -234,12 +258,15 @@ test('Escape closes the pages, returns the focus and keeps them for this slot', 
   expect(sentFiles()).toEqual([]);
 });
 
-test('several photos chosen for a paper become its pages', async () => {
+test('several photos chosen for a paper become its pages, unless a PDF is among them', async () => {
   await openStep('documents');
+  await choose('pharmacyLicense', pdfFile('first.pdf'), await photoFile('b.jpg'));
+  await expectState('pharmacyLicense', 'uploaded');
+  await expect.element(dialog).not.toBeInTheDocument();
   await choose('gst', await photoFile('a.jpg'), await photoFile('b.jpg'));
   await expect.element(page.getByRole('dialog', { name: 'Pages of GST' })).toBeVisible();
   await expect.poll(order).toEqual(['a.jpg', 'b.jpg']);
-  expect(sentFiles()).toEqual([]);
+  expect(sentFiles().map(([slot, { name }]) => [slot, name])).toEqual([['pharmacyLicense', 'first.pdf']]);
 });
 
 test('the photo in the slot becomes the first page', async () => {
@@ -260,6 +287,9 @@ test('the photo in the slot becomes the first page', async () => {
 
 test('after a closed tab, a lost file is named beside the pages that are back', async () => {
   await openStep('documents');
+  // The tab also gave a file back.
+  await choose('gst', pdfFile());
+  await expectState('gst', 'uploaded');
   $interrupted.setKey('gst', { lost: 1, pages: 2 });
   for (const words of [
     'This page was closed and one file was lost. Please add it again.',

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, type Locator } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { encodePhoto } from '#lib/photo/encodePhoto.ts';
 import { filmed } from './camera.ts';
 import { card, expectState, photoFile, sentFiles } from './documentFiles.ts';
 import { button, openStep } from './papers.tsx';
+import { drawn } from './screen.tsx';
 import { touch } from './touch.ts';
 
 const frame = page.getByRole('dialog', { name: 'Camera frame', exact: true });
@@ -16,6 +17,8 @@ const press = (target: Locator): void => (target.element() as HTMLElement).click
 
 let asked: (MediaStreamConstraints | undefined)[] = [];
 let torch = false;
+/** Whether the light cannot be turned on. */
+let isStuck = false;
 const applied: (MediaTrackConstraints | undefined)[] = [];
 let canvases: HTMLCanvasElement[] = [];
 
@@ -25,7 +28,10 @@ async function open(constraints?: MediaStreamConstraints): Promise<MediaStream> 
   const stream = await filmed();
   for (const track of stream.getVideoTracks()) {
     track.getCapabilities = () => ({ torch }) as MediaTrackCapabilities;
-    track.applyConstraints = (wanted) => Promise.resolve(void applied.push(wanted));
+    track.applyConstraints = (wanted) =>
+      isStuck
+        ? Promise.reject(new DOMException('', 'OverconstrainedError'))
+        : Promise.resolve(void applied.push(wanted));
   }
   canvases = [];
   return stream;
@@ -53,7 +59,7 @@ function photosOf(takePhotoOf: (settings?: PhotoSettings) => Promise<Blob>, wide
 }
 
 beforeEach(async () => {
-  [asked, torch] = [[], false];
+  [asked, torch, isStuck] = [[], false, false];
   applied.length = 0;
   await touch(true);
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(open);
@@ -126,6 +132,7 @@ test('the camera app is the second way, also for a photo of a face', async () =>
   await expect.element(shutter).toBeEnabled();
   expect(asked).toEqual([{ video: expect.objectContaining({ facingMode: 'user' }) }]);
   await expect.element(frame.getByText(/all four corners/)).not.toBeInTheDocument();
+  expect(frame.css('video + *').elements(), 'the outline of a paper').toEqual([]);
 });
 
 test('takes the picture on screen, and frees it before the next one', async () => {
@@ -187,6 +194,15 @@ test('turns the light on and off, where the camera has one', async () => {
   expect(applied).toEqual([{ advanced: [{ torch: true }] }, { advanced: [{ torch: false }] }]);
 });
 
+test('a light that does not turn on is not shown as on', async () => {
+  [torch, isStuck] = [true, true];
+  await openStep('documents');
+  press(takePhoto('gst'));
+  await light.click();
+  await drawn();
+  await expect.element(light).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a camera without a light has no button for it', async () => {
   await openStep('documents');
   press(takePhoto('gst'));
@@ -207,7 +223,7 @@ test('photographs the pages of a paper in the page, one after the other', async 
     await expect.element(pages).toBeVisible();
     press(pages.getByRole('button', { name: 'Take photo', includeHidden: true }));
     await expect.element(shutter).toBeEnabled();
-    await shutter.click();
+    await userEvent.dblClick(shutter);
     await expect.poll(() => pages.css('[data-page]').elements().length).toBe(count);
   }
   const camera = pages.css('input[capture]').element() as HTMLInputElement;

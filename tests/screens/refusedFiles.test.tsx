@@ -89,6 +89,14 @@ test('a refused file unfolds the optional document that it was dropped on', asyn
   await expect.element(errorOf('cheque')).toBeVisible();
 });
 
+test('a refused file says why, even after Next asked for its document', async () => {
+  await openStep('documents');
+  await button('Next').click();
+  await expect.element(errorOf('gst')).toHaveTextContent('Please upload this document');
+  await choose('gst', new File(['x'], 'gst.txt', { type: 'text/plain' }));
+  await expect.element(errorOf('gst')).toHaveTextContent(ofPaper);
+});
+
 test('a refused file keeps the earlier one', async () => {
   await openStep('documents');
   await choose('gst', pdfFile('good.pdf'));

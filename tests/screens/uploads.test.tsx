@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import * as limits from '#lib/limits.ts';
 import { fileSize } from '#lib/messages/files.ts';
 import {
   announced,
@@ -13,10 +14,11 @@ import {
   photoFile,
   sentFiles,
 } from './documentFiles.ts';
-import { answer, answerLate, callsTo, hold, progress } from './network.ts';
+import { answer, answerLate, callsTo, hold, holdTimers, progress } from './network.ts';
 import { button, errorOf, expectSummary, field, openStep, showStep, toast } from './papers.tsx';
-import { enter } from './screen.tsx';
+import { drawn, enter } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
+import { wear } from './sheets.ts';
 
 const upload = /\/documents$/;
 const today = /^Uploaded on \d{1,2} [A-Z][a-z]+ \d{4}$/;
@@ -70,13 +72,17 @@ test('keeps a file that was chosen the moment its card appeared', async () => {
 });
 
 test('links to an uploaded file, and to the file that replaces it', async () => {
-  await openStep('documents');
+  const { id } = await openStep('documents');
   await choose('gst', pdfFile('first.pdf'));
   const view = card('gst').getByRole('link', { name: /^View/ });
   await expect.element(view).toBeVisible();
   const first = view.element().getAttribute('href');
+  const release = hold(new RegExp(`/vendors/${id}$`));
   await choose('gst', pdfFile('second.pdf', 3000));
   await expect.element(card('gst').getByText('second.pdf')).toBeVisible();
+  await expectState('gst', 'uploaded');
+  await expect.element(view, { message: 'the link to the earlier file' }).not.toBeInTheDocument();
+  release();
   await expect.poll(() => view.query()?.getAttribute('href') ?? first).not.toBe(first);
 });
 
@@ -216,6 +222,7 @@ test('ignores the late result of a replaced file', async () => {
 });
 
 test('a doubtful photo waits with a reason until the vendor uses it anyway', async () => {
+  wear('onboarding');
   await openStep('documents');
   await choose('ownerPhoto', await photoFile('small.jpg', { width: 320, height: 240 }));
   await expectState('ownerPhoto', 'noted');
@@ -225,6 +232,7 @@ test('a doubtful photo waits with a reason until the vendor uses it anyway', asy
   expect(sent()).toEqual([]);
   const picture = card('ownerPhoto').element().querySelector('img');
   await expect.poll(() => picture?.naturalWidth, { message: 'the vendor sees the photo' }).toBe(320);
+  expect(picture?.clientWidth, 'large enough to judge').toBeGreaterThan(100);
   await expect.element(button('Next')).toBeEnabled();
   await button('Next').click();
   const names = ['Pharmacy licence', 'GST', 'Owner photo', 'Entrance photo with owner'];
@@ -241,6 +249,8 @@ test('a doubtful photo waits with a reason until the vendor uses it anyway', asy
 });
 
 test('a doubtful photo in place of a sent one keeps the vendor on the step', async () => {
+  // No toast leaves by its time.
+  holdTimers(limits.toastMs);
   const vendor = await commands.seed('documents');
   enter(vendor);
   showStep(vendor, 'documents');
@@ -253,6 +263,9 @@ test('a doubtful photo in place of a sent one keeps the vendor on the step', asy
     .toMatchTextContent('Please take the photo again or use it anyway');
   await expectSummary('Please check 1 thing', ['Owner photo'], 'ownerPhoto');
   expect(sent()).toEqual([]);
+  await action('ownerPhoto', 'Use it anyway').click();
+  await expectState('ownerPhoto', 'uploaded');
+  await expect.element(toast('Required Documents')).not.toBeInTheDocument();
 });
 
 test('a long file name without spaces stays within its card', async () => {
@@ -305,6 +318,14 @@ test('uploads a file that was dropped on a card', async () => {
   await expect.element(zone).not.toHaveClass(/border-primary/);
   await expectState('gst', 'uploaded');
   expect(sent()).toEqual([['gst', 'dropped.pdf']]);
+  // A card takes files alone.
+  const text = new DataTransfer();
+  text.setData('text/plain', 'words');
+  zone
+    .element()
+    .dispatchEvent(new DragEvent('dragover', { dataTransfer: text, bubbles: true, cancelable: true }));
+  await drawn();
+  await expect.element(zone).not.toHaveClass(/border-primary/);
   // A file dropped beside a card does not replace the page.
   for (const type of ['dragover', 'drop'] as const) expect(drag(document.body, type, file)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import * as limits from '#lib/limits.ts';
 import {
+  $newPages,
   addPages,
   forgetPages,
   noteJoined,
@@ -72,6 +73,14 @@ it('refuses a broken photo, another file or one page too many', async () => {
   expect(names()).toEqual(['a.jpg', 'b.jpg']);
   const many = Array.from({ length: limits.pagesPerDocument - 1 }, (_, index) => `${index}.jpg`);
   expect(await addPages('gst', named(...many), asItIs)).toMatchObject([{ problem: 'too-many-pages' }]);
+});
+
+it('does not wait for photos whose encoder could not be loaded', async () => {
+  const offline: PreparePhoto = () => Promise.reject(new Error('offline'));
+  await expect(addPages('gst', named('a.jpg', 'b.jpg'), offline)).rejects.toThrow('offline');
+  expect($newPages.get().gst).toEqual([]);
+  await addPages('gst', named('a.jpg'), asItIs);
+  expect(names()).toEqual(['a.jpg']);
 });
 
 it('drops a photo that becomes ready after all pages were forgotten', async () => {
