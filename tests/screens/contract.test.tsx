@@ -6,8 +6,9 @@ import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { categories, categoryIds } from '#lib/domain/category/category.ts';
 import { textVersions } from '#lib/domain/contract/consents.ts';
+import * as limits from '#lib/limits.ts';
 import { review } from '../../e2e/controls.ts';
-import { answer, callsTo, hold } from './network.ts';
+import { answer, callsTo, hold, holdTimers } from './network.ts';
 import {
   button,
   errorOf,
@@ -83,10 +84,14 @@ test('does not submit a contract that is not accepted', async () => {
 });
 
 test('focuses the field of a second refusal after a failed submission', async () => {
+  // No toast leaves by its time.
+  holdTimers(limits.toastMs);
   await openStep('contract');
   await submit.click();
   await expectSummary('1 thing is missing', [required], 'termsAccepted');
+  await expect.element(toast('Please accept the terms and conditions')).toBeVisible();
   await accept.click();
+  await expect.element(toast('Please accept the terms and conditions')).not.toBeInTheDocument();
   answer(contract, { status: 503 });
   await submit.click();
   await expect.element(toast('Failed to submit contract')).toBeVisible();
@@ -283,11 +288,12 @@ test.each([
   }
 });
 
-test('a lab that agreed to no minimum order keeps it after a rejection', async () => {
+test('a lab finds the terms that it agreed to after a rejection, even no minimum order', async () => {
   const vendor = await commands.seed('documents', { category: 'labs' });
   enter(vendor);
   showStep(vendor, 'contract');
   await field('minimumOrder').fill('0');
+  await field('deliveryRadius').fill('12');
   const copy = `${keyPrefix}recovery.contract.${vendor.id}`;
   expect(localStorage.getItem(copy)).not.toBeNull();
   await accept.click();
@@ -299,6 +305,7 @@ test('a lab that agreed to no minimum order keeps it after a rejection', async (
   enter(vendor);
   showStep(vendor, 'contract');
   await expect.element(field('minimumOrder')).toHaveValue(0);
+  await expect.element(field('deliveryRadius')).toHaveValue(12);
 });
 
 test('opens only the flagged term after a rejection', async () => {

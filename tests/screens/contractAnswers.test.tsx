@@ -107,6 +107,20 @@ test('a group unfolds by itself if one of its answers is missing', async () => {
   expect(folds.map(({ open }) => open)).toEqual([true, true, true]);
 });
 
+test('the answers of a lab that is exempt from GST miss no certificate', async () => {
+  const documents = ['labLicense', 'ownerPhoto', 'entranceWithOwner'];
+  show(
+    <Answers
+      category="labs"
+      info={{}}
+      kyc={{ gstExempt: true }}
+      {...{ documents }}
+      onChange={() => undefined}
+    />,
+  );
+  expect(Object.keys(await groupAt(2))).toEqual(['Lab licence', 'Owner photo', 'Entrance photo with owner']);
+});
+
 test.each([
   ['Change KYC & business details', 'kyc-documents', 'panNumber'],
   ['Change Documents', 'documents', 'gst'],
