@@ -186,6 +186,17 @@ test('Submit lists the errors of all steps, and a link opens its step', async ()
   expect(stepNames().filter((name) => name?.includes('errors'))).toEqual([]);
 });
 
+test('Continue after a refused Submit ends its summary', async () => {
+  await openWizard({ values: { ...whole, email: '', city: '' }, at: 4 });
+  tap(button('Submit'));
+  await expect.element(summary()).toBeVisible();
+  tap(summary().getByRole('link').nth(1));
+  await field('city').fill('Mysuru');
+  tap(button('Continue'));
+  await expect.element(heading).toHaveTextContent('Documents');
+  await expect.element(summary()).not.toBeInTheDocument();
+});
+
 test('Submit requires the consent and connects it with its error', async () => {
   await openWizard({ values: whole, at: 4 });
   const agree = page.getByRole('checkbox', { name: 'I accept the terms and conditions' });

@@ -12,10 +12,12 @@ import { replyMaxChars } from '#lib/stores/application/reviewReply.ts';
 import { review } from '../../e2e/controls.ts';
 import { correction } from '../domain/corrections.ts';
 import { upTo } from '../domain/applications.ts';
+import { filmed } from './camera.ts';
 import { card, choose, chooseIn, expectState, photoFile, sentFiles } from './documentFiles.ts';
 import { answer, callsTo, hold } from './network.ts';
 import { button, field, left, showStep, toast } from './papers.tsx';
 import { enter, sandbox, show } from './screen.tsx';
+import { wear } from './sheets.ts';
 import { touch } from './touch.ts';
 
 const aboutItem = (item: string) => page.css(`[data-review="${item}"]`);
@@ -130,6 +132,21 @@ test('shows the words at the slot, and nothing once the document is sent', async
   await choose('ownerPhoto', await photoFile());
   await expect.element(note).toMatchTextContent(/Owner photo ?sent again/);
   await expect.element(note).not.toMatchTextContent('The face cannot be seen.');
+  await expect.element(card('ownerPhoto')).not.toMatchTextContent('The face cannot be seen.');
+});
+
+test('an item that is not on these steps has all words of the reviewer in the note', async () => {
+  const said = one({ item: 'vendorName', code: 'name-mismatch', reason: 'It is another shop.' });
+  const vendor = { rejectionReason: null, reviewItems: [said] };
+  const application = { id: 'vnd_1', correction: correction(['vendorName']), vendor };
+  show(<RejectionNote category="pharmacy" {...{ application }} completed={upTo(1)} onGo={() => undefined} />);
+  const { says, hint } = reviewCodeWords['name-mismatch'];
+  await expect.poll(() => textOf('vendorName')).toBe(`${says} ${hint}It is another shop.`);
+});
+
+test('the note about the rejection names the day by which an item is asked for', async () => {
+  showNote([one({ code: 'cut-off', dueAt: '2999-11-30' })]);
+  await expect.element(note).toMatchTextContent('A part is cut off. By 30 Nov');
 });
 
 test('shows the words at the field', async () => {
@@ -141,11 +158,13 @@ test('shows the words at the field', async () => {
 });
 
 test('sends an answer, which returns the application to review if it was the last', async () => {
+  wear('onboarding');
   await openRejected([photoItem]);
   await opener.click();
   await button('Send answer').click();
   const box = page.getByRole('textbox', { name: /^Your answer to the reviewer/ });
   await expect.element(box).toHaveFocus();
+  expect(box.element().clientHeight, 'three lines').toBeGreaterThan(60);
   await expect.element(box).toHaveAccessibleDescription(expect.stringContaining('Please write your answer'));
   expect(box.element().getAttribute('maxlength')).toBe(String(replyMaxChars));
   await box.fill('I always wear it.');
@@ -183,6 +202,10 @@ test('each item has an answer of its own, and takes the focus once it is sent', 
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
   await box.fill('It is whole.');
   await expect.element(box).not.toHaveAttribute('aria-invalid');
+  await opener.nth(1).click();
+  await expect.element(box).not.toBeInTheDocument();
+  await opener.nth(1).click();
+  await expect.element(box).toHaveValue('It is whole.');
   const release = hold(/review\/reply$/);
   await button('Send answer').click();
   await expect.element(box).toHaveAttribute('readonly');
@@ -191,6 +214,22 @@ test('each item has an answer of its own, and takes the focus once it is sent', 
   await expect.element(toast('Your answer was sent')).toBeVisible();
   await expect.element(box).not.toBeInTheDocument();
   await expect.element(note.getByRole('button', { name: 'GST', exact: true })).toHaveFocus();
+});
+
+test('the camera for a refused photo of a face has the reviewer’s hint', async () => {
+  await touch(true);
+  const camera = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(filmed);
+  try {
+    await openRejected([photoItem]);
+    await expectState('ownerPhoto', 'flagged');
+    const shutter = card('ownerPhoto').getByRole('button', { name: /^Take photo/, includeHidden: true });
+    (shutter.element() as HTMLElement).click();
+    const dialog = page.getByRole('dialog', { name: 'Camera frame' });
+    await expect.element(dialog.getByText(reviewCodeWords['face-not-visible'].hint)).toBeVisible();
+  } finally {
+    camera.mockRestore();
+    await touch(false);
+  }
 });
 
 test.each([
