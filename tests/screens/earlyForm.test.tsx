@@ -172,13 +172,13 @@ test('the vendor who is signed in while typing owns the text', async () => {
 
 test.each([
   [
-    'throws',
+    'refuses',
     (): never => {
       throw new Error('Blocked');
     },
   ],
-  ['drops it', (): object => new Proxy({}, { set: () => true })],
-])('marks text that storage %s, until it works again', async (_, get) => {
+  ['drops', (): object => new Proxy({}, { set: () => true })],
+])('marks text that storage %s until storage works again', async (_, get) => {
   const { field, window, html } = await openForm();
   const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
   Object.defineProperty(window, 'localStorage', { get, configurable: true });
