@@ -226,11 +226,15 @@ test('a refused file and a closed dialog end no wait for a page in preparation',
 });
 
 test('refuses each page that is no photo by name and takes the others', async () => {
+  wear('onboarding');
   await openPages();
-  const papers = ['first.pdf', 'second.pdf'].map((name) => pdfFile(name));
+  const long = `${'certificate_of_registration_'.repeat(5)}.pdf`;
+  const papers = [long, 'second.pdf'].map((name) => pdfFile(name));
   chooseIn(dialog.css('#gst-pages').element(), ...papers, await photoFile('b.jpg'));
   const why = 'File type not allowed. Accepted: jpg, jpeg, png';
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(`first.pdf: ${why} second.pdf: ${why}`);
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(`${long}: ${why} second.pdf: ${why}`);
+  const { scrollWidth, clientWidth } = dialog.getByRole('alert').element();
+  expect(scrollWidth, 'a long name stays within the dialog').toBeLessThanOrEqual(clientWidth);
   await expect.poll(order).toEqual(['b.jpg']);
   await addPages('gst', 'c.jpg');
   await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();

@@ -89,8 +89,9 @@ test('marks missing answers in the list', async () => {
 
 test('restores the typed text, offers an empty form and asks for consent again', async () => {
   await openWizard({ values: { ...whole, agree: true }, at: 2 });
+  const restored = page.getByRole('status').filter({ hasText: 'What you typed before is still here.' });
   await expect
-    .element(page.getByRole('status').filter({ hasText: 'What you typed before is still here.' }))
+    .element(restored)
     .toHaveTextContent(
       'What you typed before is still here. Please choose your documents again.Start with an empty form',
     );
@@ -101,7 +102,7 @@ test('restores the typed text, offers an empty form and asks for consent again',
   await button('Start with an empty form').click();
   await expect.element(heading).toHaveTextContent('Vendor information');
   await expect.element(field('vendorName')).toHaveValue('');
-  await expect.element(page.getByText('What you typed before is still here.')).not.toBeInTheDocument();
+  await expect.element(restored).not.toBeInTheDocument();
   expect(localStorage.getItem(copy)).toBeNull();
 });
 
@@ -224,6 +225,17 @@ test.each(['dragleave', 'drop'] as const)('marks the field for a dragged file un
   await expect.poll(ground).not.toBe(before);
   drag(zone.element(), end, dragged);
   await expect.poll(ground).toBe(before);
+});
+
+test('long names of files stay within the page, in the list and in the error', async () => {
+  await page.viewport(360, 640);
+  wear('registration');
+  await openWizard({ values: whole, at: 3 });
+  const name = 'certificate_of_registration_'.repeat(3);
+  await userEvent.upload(docs, [file(`${name}.pdf`), file(`${name}.txt`, 10, 'text/plain')]);
+  await expect.poll(() => chosen().length).toBe(1);
+  const parts = [...chosen(), css('#docs-error').element()];
+  for (const { scrollWidth, clientWidth } of parts) expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
 test('a file that misses the field does not replace the page', async () => {

@@ -98,7 +98,10 @@ export function DocumentChoices({ documents, onChange }: DocumentChoicesProps) {
           </span>
         </label>
       </div>
-      <FieldError id="docs" error={refusals.join(' ') || undefined} />
+      {/* A message begins with the name of its file, which may be one long word. */}
+      <div className="[overflow-wrap:anywhere]">
+        <FieldError id="docs" error={refusals.join(' ') || undefined} />
+      </div>
       <p role="status" className="sr-only">
         {news}
       </p>

@@ -161,7 +161,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
         {isJoining && documentsWords.pagesJoining}
       </p>
       {error && (
-        <p role="alert" className="text-error mb-2 text-sm font-medium">
+        <p role="alert" className="text-error mb-2 text-sm font-medium [overflow-wrap:anywhere]">
           {error}
         </p>
       )}
