@@ -29,7 +29,6 @@ function letters(style: CSSStyleDeclaration): string[] {
     textTransform !== 'none' && textTransform,
     letterSpacing !== 'normal' && `spaced ${letterSpacing}`,
     !/^(?:start|left)$/.test(textAlign) && textAlign,
-    style.textDecorationLine !== 'none' && `${style.textDecorationLine} ${style.textDecorationStyle}`,
     style.whiteSpace !== 'normal' && style.whiteSpace,
   ]);
 }
@@ -58,9 +57,11 @@ function box(style: CSSStyleDeclaration): string[] {
   ]);
 }
 
-/** Returns what fades, turns or moves a part. */
-function changed({ opacity, rotate, float, position, cursor }: CSSStyleDeclaration): string[] {
+/** Returns what underlines, fades, turns or moves a part. */
+function changed(style: CSSStyleDeclaration): string[] {
+  const { opacity, rotate, float, position, cursor, textDecorationLine, textDecorationStyle } = style;
   return saidOf([
+    textDecorationLine !== 'none' && `${textDecorationLine} ${textDecorationStyle}`,
     opacity !== '1' && `opacity ${opacity}`,
     rotate !== 'none' && `turned ${rotate}`,
     float !== 'none' && `float ${float}`,
@@ -69,7 +70,7 @@ function changed({ opacity, rotate, float, position, cursor }: CSSStyleDeclarati
   ]);
 }
 
-/** Returns how a part arranges its children, and the room around it. Both are as written: `auto` is no length. */
+/** Returns the size of a part, how it arranges its children, and the room around it, as written: `auto` is no length. */
 function arranged(element: Element): string[] {
   const style = element.computedStyleMap();
   const written = (property: string): string => String(style.get(property) ?? '');
@@ -79,7 +80,13 @@ function arranged(element: Element): string[] {
   const others = display === '' ? [] : ['align-items', 'justify-content', 'flex-wrap'].map(written);
   // Only a column of text is as wide as a number of letters, which depends on the font.
   const tracks = written('grid-template-columns').replaceAll(/\b[5-9]\d{2}\.\d+px/g, '‹letters›');
+  // Icons have their width and height already. A size in letters is no whole number of pixels.
+  const sizes = [
+    'max-width',
+    ...(element.localName === 'svg' ? [] : ['width', 'height', 'min-height', 'max-height']),
+  ];
   return saidOf([
+    ...sizes.map((size) => /^[1-9]\d*(?:px|%)$/.test(written(size)) && `${size} ${written(size)}`),
     display === 'flex' && written('flex-direction'),
     display === 'grid' && `grid ${tracks}`,
     ...others.map((value) => !/^(?:normal|nowrap)$/.test(value) && value),
@@ -87,7 +94,6 @@ function arranged(element: Element): string[] {
       rows + columns !== 'normalnormal' &&
       `gap ${rows === columns ? rows : `${rows} ${columns}`}`,
     sides.some((side) => side !== '0px') && `margin ${sides.join(' ')}`,
-    /^\d+(?:px|%)$/.test(written('max-width')) && `at most ${written('max-width')}`,
     written('flex-grow') !== '0' && 'grows',
   ]);
 }
