@@ -254,6 +254,15 @@ test('a rejection without flagged items shows its reason and opens everything', 
   expect(reason?.innerText, 'keeps its lines').toBe('The licence cannot be read.\nSend it again.');
 });
 
+test('a long word in the reason of a rejection stays within its note', async () => {
+  await page.viewport(360, 640);
+  wear('onboarding');
+  showNote(someCorrection({ isEverythingOpen: true }), { reason: 'certificate_of_registration_'.repeat(5) });
+  await expect.element(rejection).toBeVisible();
+  const { scrollWidth, clientWidth } = rejection.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
 test('a rejection without a reason lists the items to change', async () => {
   const items = ['gstNumber', 'ownerPhoto'];
   showNote(someCorrection({ named: items, flagged: items, outstanding: items }));

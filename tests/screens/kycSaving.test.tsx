@@ -13,6 +13,7 @@ import {
   showStep,
   stepHeading,
   toast,
+  type,
 } from './papers.tsx';
 import { drawn, enter, hearFromTab, leave, sandbox } from './screen.tsx';
 
@@ -219,6 +220,15 @@ test('names the fields that another tab saved with other values', async () => {
   hearFromTab('kyc', { vendorId: id, fields, sentAt: Date.now() });
   await expect.element(toast('Name on PAN: another tab saved something else.')).toBeVisible();
   await expect.element(field('panHolderName')).toHaveValue('Asha Rao');
+});
+
+test('a value of another tab ends the error of a field that was left empty', async () => {
+  const { id } = await openStep('kyc-documents');
+  await type('panHolderName', '');
+  await expectError('panHolderName', 'Enter full name as per PAN');
+  hearFromTab('kyc', { vendorId: id, fields: { panHolderName: 'Asha Rao' }, sentAt: Date.now() });
+  await expect.element(field('panHolderName')).toHaveValue('Asha Rao');
+  await expect.element(field('panHolderName')).not.toHaveAttribute('aria-invalid');
 });
 
 test('does not submit unchanged details again', async () => {

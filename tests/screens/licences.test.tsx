@@ -54,15 +54,18 @@ test('additional licences are folded until the vendor opens them', async () => {
   await expect.element(page.getByText('Licence DL/2023/123456', { exact: true })).toBeVisible();
 });
 
-test('a saved form is unfolded, even one that this page does not know', async () => {
+test.each([
+  ['form', '20Z'],
+  ['paidUpTo', '2099-03-31'],
+])('a saved %s is unfolded, even a form that this page does not know', async (part, value) => {
   const seeded = await commands.seed('created');
-  const kyc = { ...kycAnswered, licences: [{ form: '20Z', number: kycAnswered.drugLicenseNumber }] };
+  const kyc = { ...kycAnswered, licences: [{ [part]: value, number: kycAnswered.drugLicenseNumber }] };
   const steps = { step1: { completed: true }, step2: { completed: false, data: kyc } };
   answer(/\/application-progress$/, { status: 200, body: { applicationData: steps } }, 9);
   enter(seeded);
   showStep(seeded, 'kyc-documents');
-  await expect.element(field('licences.0.form')).toBeVisible();
-  await expect.element(field('licences.0.form')).toHaveValue('20Z');
+  await expect.element(field(`licences.0.${part}`)).toBeVisible();
+  await expect.element(field(`licences.0.${part}`)).toHaveValue(value);
 });
 
 test('sends each licence with its own form and date', async () => {
