@@ -96,7 +96,7 @@ test.each([0, 1, 3])(
     expect(document.querySelector('.actions-row')?.getBoundingClientRect().height).toBeLessThanOrEqual(52);
     // A phone has no room for lines that one can see.
     await page.viewport(360, 640);
-    expect(slip?.checkVisibility()).toBe(false);
+    expect(slip?.checkVisibility(), 'the slip on a phone').toBe(false);
   },
 );
 

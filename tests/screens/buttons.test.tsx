@@ -118,7 +118,7 @@ test('two fast presses run the work once', async () => {
   void run(work);
   void run(work);
   await expect.element(said).toHaveTextContent('busy 0');
-  expect(held.submit.isBusy).toBe(true);
+  expect(held.submit.isBusy, 'the button is busy').toBe(true);
   void held.submit.run(work);
   resolve();
   await expect.element(said).toHaveTextContent('idle 0');
@@ -145,7 +145,7 @@ test('a failure stays beside the button until the next attempt', async () => {
   await held.submit.run(() => Promise.reject('offline'));
   await expect.element(said).toHaveTextContent('failed 0 Told offline');
   expect(tell).toHaveBeenCalledOnce();
-  expect(held.submit.isBusy).toBe(false);
+  expect(held.submit.isBusy, 'the button is busy after the failure').toBe(false);
   const { promise, resolve } = Promise.withResolvers<void>();
   void held.submit.run(() => promise);
   await expect.element(said).toHaveTextContent('busy 0');

@@ -118,7 +118,7 @@ test('reads the SMS of another code too', async () => {
   await expect.poll(() => sms.get.mock.calls.length).toBe(1);
   await page.getByRole('button', { name: 'Another' }).click();
   await expect.poll(() => sms.get.mock.calls.length).toBe(2);
-  expect(sms.signal()?.aborted).toBe(true);
+  expect(sms.signal()?.aborted, 'the first wait has ended').toBe(true);
 });
 
 test('reads no SMS before a code was sent', async () => {
@@ -140,9 +140,9 @@ test('stops waiting for the SMS when the field is gone', async () => {
   const sms = watchSms();
   show(<Code waiting />);
   await expect.poll(() => sms.get.mock.calls.length).toBe(1);
-  expect(sms.signal()?.aborted).toBe(false);
+  expect(sms.signal()?.aborted, 'the wait has ended too early').toBe(false);
   leave();
-  expect(sms.signal()?.aborted).toBe(true);
+  expect(sms.signal()?.aborted, 'the wait has ended').toBe(true);
 });
 
 function Countdown({ deadline }: { deadline: number | null }) {

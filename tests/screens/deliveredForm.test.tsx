@@ -54,7 +54,9 @@ function deliver(screen: ReactNode, address: string, form: string): Delivered {
       onTestFinished(() => root.unmount());
       await expect.poll(() => document.documentElement.dataset.form).toBe('taken');
       expect(errors, 'hydration keeps the delivered markup').toEqual([]);
-      expect('unkept' in document.documentElement.dataset).toBe(false);
+      expect('unkept' in document.documentElement.dataset, 'the page marks text that it cannot keep').toBe(
+        false,
+      );
     },
   };
 }

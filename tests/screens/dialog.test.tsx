@@ -30,7 +30,7 @@ test('the title is the dialog’s name and heading', async () => {
 
 test('a modal dialog keeps Tab inside and blocks the page behind it', async () => {
   await open();
-  expect(dialog.element().matches(':modal')).toBe(true);
+  expect(dialog.element().matches(':modal'), 'the dialog is modal').toBe(true);
   const behind = document.querySelector<HTMLElement>('[aria-label="Behind"]');
   for (let presses = 0; presses < 5; presses++) {
     await userEvent.tab();
@@ -42,7 +42,7 @@ test('a modal dialog keeps Tab inside and blocks the page behind it', async () =
 
 test('the focus moves in when the dialog opens', async () => {
   await open();
-  expect(dialog.element().contains(document.activeElement)).toBe(true);
+  expect(dialog.element().contains(document.activeElement), 'the focus is in the dialog').toBe(true);
 });
 
 test.each([

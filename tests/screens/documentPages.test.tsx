@@ -80,7 +80,7 @@ test.each([
     name.startsWith('Turn') ? ['b.jpg'] : [],
   );
   // The focus stays in the dialog that contains the pages.
-  expect(dialog.element().contains(document.activeElement)).toBe(true);
+  expect(dialog.element().contains(document.activeElement), 'the focus is in the dialog').toBe(true);
   if (name.startsWith('Move')) expect(document.activeElement?.closest('li')?.dataset['page']).toBe('b.jpg');
   if (name.startsWith('Remove')) await expect.element(dialog.css('#gst-pages')).toHaveFocus();
 });

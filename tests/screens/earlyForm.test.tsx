@@ -111,7 +111,7 @@ test.each([
 ])('the form gets the words of %s', async (category, words) => {
   const { document, html } = await openForm(category);
   expect([...document.querySelectorAll('h1, p')].map(({ textContent }) => textContent)).toEqual(words);
-  expect('wordsLate' in html.dataset).toBe(false);
+  expect('wordsLate' in html.dataset, 'the words are marked as late').toBe(false);
 });
 
 test.each([
@@ -135,7 +135,7 @@ test.each([
 
 test('a form for another visitor starts anew', async () => {
   const { island } = await openForm(null);
-  expect('rerender' in island.dataset).toBe(true);
+  expect('rerender' in island.dataset, 'the form is marked for a new start').toBe(true);
   expect(island.innerHTML).toBe('<div class="form-unknown">Loading</div>');
 });
 
@@ -159,7 +159,7 @@ test.each([
   );
   expect(Math.abs(Date.now() - (copy?.at ?? 0))).toBeLessThan(60_000);
   expect(storedCopy('pharmacy')).toBeNull();
-  expect('unkept' in html.dataset).toBe(false);
+  expect('unkept' in html.dataset, 'the text is marked as not kept').toBe(false);
 });
 
 test('the vendor who is signed in while typing owns the text', async () => {
@@ -183,17 +183,17 @@ test.each([
   const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
   Object.defineProperty(window, 'localStorage', { get, configurable: true });
   typeInto(field('city'), 'Pune');
-  expect('unkept' in html.dataset).toBe(true);
+  expect('unkept' in html.dataset, 'the text is marked as not kept').toBe(true);
   Object.defineProperty(window, 'localStorage', storage);
   typeInto(field('city'), 'Pune');
-  expect('unkept' in html.dataset).toBe(false);
+  expect('unkept' in html.dataset, 'the text is still marked as not kept').toBe(false);
 });
 
 test('Next before the script stays on the page and is recorded', async () => {
   const { document, window, button } = await openForm();
   const event = new window.Event('submit', { bubbles: true, cancelable: true });
   document.querySelector('form')?.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(true);
+  expect(event.defaultPrevented, 'the page stays').toBe(true);
   expect(button(2).getAttribute('aria-busy')).toBe('true');
 });
 
@@ -214,7 +214,7 @@ test('the page’s script stops once the form has its own code', async () => {
   expect(storedCopy()).toBeNull();
   const event = new window.Event('submit', { bubbles: true, cancelable: true });
   document.querySelector('form')?.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(false);
+  expect(event.defaultPrevented, 'the old script stops the form').toBe(false);
   button(0).dispatchEvent(new Event('click', { bubbles: true }));
   expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
   localStorage.setItem(session, sessionOf('+919999999999'));

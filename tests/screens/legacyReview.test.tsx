@@ -158,7 +158,7 @@ test('the browser asks before the page closes while chosen documents wait', asyn
   const waits = holdLeaving();
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await openWizard({ values: whole, at: 3 });
-  expect(asks()).toBe(false);
+  expect(asks(), 'the browser asks without a document').toBe(false);
   await userEvent.upload(docs, [file('licence.pdf')]);
   await expect.poll(asks).toBe(true);
   await page.getByRole('button', { name: 'Remove licence.pdf' }).click();
@@ -166,10 +166,10 @@ test('the browser asks before the page closes while chosen documents wait', asyn
   await userEvent.upload(docs, [file('pan.pdf')]);
   tap(listed(4));
   await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).click();
-  expect(asks()).toBe(true);
+  expect(asks(), 'the browser asks while a document waits').toBe(true);
   tap(button('Submit'));
   await expect.poll(waits).toBe(1);
-  expect(asks()).toBe(false);
+  expect(asks(), 'the browser asks during the submission').toBe(false);
 });
 
 test('a new version reloads the page only while no document is chosen', async () => {
@@ -177,11 +177,11 @@ test('a new version reloads the page only while no document is chosen', async ()
   await openWizard({ values: whole, at: 3 });
   await userEvent.upload(docs, [file('licence.pdf')]);
   await expect.poll(() => chosen().length).toBe(1);
-  expect(await reloadForNewVersion()).toBe(false);
+  expect(await reloadForNewVersion(), 'the page reloads with a chosen document').toBe(false);
   expect(moves).not.toHaveBeenCalled();
   await page.getByRole('button', { name: 'Remove licence.pdf' }).click();
   await expect.poll(() => chosen().length).toBe(0);
-  expect(await reloadForNewVersion()).toBe(true);
+  expect(await reloadForNewVersion(), 'the page reloads without a document').toBe(true);
   expect(moves).toHaveBeenCalledOnce();
 });
 

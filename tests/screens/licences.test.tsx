@@ -210,7 +210,10 @@ test.each([
   await field('licences.1.paidUpTo').fill(day);
   const note = page.getByText(words);
   await expect.element(note).toHaveAttribute('role', 'status');
-  expect(note.element().closest('.field')?.contains(field('licences.1.paidUpTo').element())).toBe(true);
+  expect(
+    note.element().closest('.field')?.contains(field('licences.1.paidUpTo').element()),
+    'the note is at the field of the date',
+  ).toBe(true);
   await field('licences.1.paidUpTo').fill(inDays(400));
   await expect.element(note).not.toBeInTheDocument();
 });

@@ -443,7 +443,9 @@ test('a locked map that fails suggests no other way to choose a place', async ()
 test('a locked map shows the place and ignores presses', async () => {
   await showMap({ start: bengaluru, disabled: true });
   await expect.element(page.getByText('Location locked')).toBeVisible();
-  expect(document.querySelector('.map-box')?.matches('[inert]')).toBe(true);
+  expect(document.querySelector('.map-box')?.matches('[inert]'), 'the locked map takes no presses').toBe(
+    true,
+  );
   expect(pin()?.getAttribute('aria-label')).toContain('Pin at 12.971940, 77.593689.');
   pin()?.focus();
   expect(document.activeElement).not.toBe(pin());

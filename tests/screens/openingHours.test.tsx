@@ -226,7 +226,7 @@ test('offers no different times without an open day', async () => {
 test('disabled hours cannot be changed', async () => {
   await showHours({ dayWise: [{ day: 6, openTime: '10:00', closeTime: '16:00' }] }, { disabled: true });
   for (const control of document.querySelectorAll('#main input'))
-    expect(control.matches(':disabled')).toBe(true);
+    expect(control.matches(':disabled'), control.getAttribute('name') ?? '').toBe(true);
 });
 
 test.each([

@@ -66,7 +66,7 @@ test('shows what the phone sent while the panel is open and in sight', async () 
     headers: { authorization: `Bearer ${accessToken}` },
     body,
   });
-  expect(sent.ok).toBe(true);
+  expect(sent.ok, 'the sandbox took the file of the phone').toBe(true);
   await expectState('gst', 'uploaded');
   await expect.element(card('gst').getByText(/^Uploaded on/)).toBeVisible();
 });

@@ -148,7 +148,7 @@ test('the bar stays at the top of the window, and scrolling hides the banner', a
   expect(top).toBe(0);
   const drawn = document.elementFromPoint(left + width / 2, height / 2);
   expect(drawn?.closest('.bar-frame'), 'no text scrolls over the bar').not.toBeNull();
-  expect(shown('.banner-hides')).toBe(false);
+  expect(shown('.banner-hides'), 'the banner is still shown').toBe(false);
   scrollTo(0, 0);
 });
 
@@ -344,7 +344,7 @@ test.each([
 ])('%s is delivered with an alert about a lost script, still hidden', async (file, address, alert) => {
   await showInstead(file, address);
   expect(only(alert).getAttribute('role')).toBe('alert');
-  expect(shown(alert)).toBe(false);
+  expect(shown(alert), 'the alert is shown too early').toBe(false);
 });
 
 test('the steps of a delivery are read in their order', async () => {
@@ -390,7 +390,7 @@ test('the button for an app that is not out yet looks disabled', async () => {
   const action = only('.action') as HTMLButtonElement;
   const ground = (): string => getComputedStyle(action).backgroundColor;
   const disabled = ground();
-  expect(action.disabled).toBe(true);
+  expect(action.disabled, 'the button is disabled').toBe(true);
   action.disabled = false;
   expect(ground()).not.toBe(disabled);
 });
@@ -412,11 +412,11 @@ test('the bar marks the open page, and each language is named in its own', async
 test('/vendor shows its sign-in to visitors alone, with a frame around the early field', async () => {
   wear('vendor');
   await showInstead('vendor.astro', '/vendor');
-  expect(shown('.entry-slot .action')).toBe(false);
+  expect(shown('.entry-slot .action'), 'a vendor sees the sign-in').toBe(false);
   document.documentElement.removeAttribute('data-session');
-  expect(shown('.entry-slot .action')).toBe(true);
+  expect(shown('.entry-slot .action'), 'a visitor sees the sign-in').toBe(true);
   only('.entry-slot').toggleAttribute('data-pressed', true);
-  expect(shown('.early-phone')).toBe(true);
+  expect(shown('.early-phone'), 'the early field is shown after a press').toBe(true);
   expect(getComputedStyle(only('.early-phone'))).toMatchObject({
     borderTopStyle: 'solid',
     borderTopWidth: '2px',
@@ -538,7 +538,7 @@ describe('A text of the law', () => {
   test('prints its text alone', async () => {
     await setLook({ media: 'print' });
     expect(['.bar', '.skip', '.foot', '.law nav'].filter(shown)).toEqual([]);
-    expect(shown('.law h1') && shown('.law section')).toBe(true);
+    expect(shown('.law h1') && shown('.law section'), 'the text is printed').toBe(true);
     expect(getComputedStyle(only('.law h2')).breakAfter, 'no heading ends a sheet').toBe('avoid');
     const rules = [...document.styleSheets].flatMap((sheet) =>
       sheet.media.length > 0 ? [] : [...sheet.cssRules],
@@ -551,7 +551,7 @@ describe('A text of the law', () => {
 test('a public page prints its text without navigation and actions', async () => {
   await setLook({ media: 'print' });
   expect(['.bar', '.banner', '.action', '.outlined', '.quiet-link'].filter(shown)).toEqual([]);
-  expect(shown('h1') && shown('.sheet') && shown('.foot-rights')).toBe(true);
+  expect(shown('h1') && shown('.sheet') && shown('.foot-rights'), 'the text is printed').toBe(true);
   const questions = [...document.querySelectorAll('.questions details')];
   const unanswered = questions.filter((question) => !question.querySelector('p')?.checkVisibility());
   expect(unanswered.map((question) => question.querySelector('summary')?.textContent)).toEqual([]);

@@ -65,7 +65,7 @@ test('a long number is short on the screen and whole in print', async () => {
   await expect.element(short).toBeVisible();
   expect(short.element().classList).toContain('print:hidden');
   const long = keep.getByText(id).element();
-  expect(long.checkVisibility()).toBe(false);
+  expect(long.checkVisibility(), 'the whole number is on the screen').toBe(false);
   expect(long.closest(unprinted)).toBeNull();
 });
 

@@ -137,7 +137,7 @@ test('announces the last minutes of a session and offers to sign in again', asyn
   expect(place).toBeDefined();
   setExpiringSoon(true);
   await expect.element(notice).toBeVisible();
-  expect(place?.contains(notice.element())).toBe(true);
+  expect(place?.contains(notice.element()), 'the notice is in the region that announces it').toBe(true);
   // It stays in sight of a vendor who has scrolled.
   expect(getComputedStyle(place!).position).toBe('sticky');
   expect(getComputedStyle(place!.firstElementChild!).borderTopColor, 'its frame').toBe(

@@ -75,7 +75,10 @@ test('tells a visitor at every category to verify the phone first', async () => 
   expect(new Set(pictures).size, 'different pictures').toBe(icons.size);
   for (const each of all) {
     expect(descriptionOf(each)).toBe('Verify your phone to choose');
-    expect((each as HTMLButtonElement).disabled).toBe(false);
+    expect(
+      (each as HTMLButtonElement).disabled,
+      'the category is disabled, so the keyboard cannot reach its hint',
+    ).toBe(false);
   }
   await expect.element(card.getByText('Mock mode: the code is always 123456.')).toBeVisible();
   await expect.element(button('Send OTP')).toBeDisabled();
@@ -237,17 +240,17 @@ function typeEarly(control: HTMLInputElement, value: string): void {
 test('before hydration, a typed phone enables Send OTP and autofill is cleared', async () => {
   const { input, send } = await openEarly('9999999999');
   expect(input('phone').value).toBe('');
-  expect(send.disabled).toBe(true);
+  expect(send.disabled, 'Send OTP is disabled without a phone').toBe(true);
   typeEarly(input('phone'), '98');
-  expect(send.disabled).toBe(false);
+  expect(send.disabled, 'Send OTP is disabled with a phone').toBe(false);
   typeEarly(input('phone'), ' ');
-  expect(send.disabled).toBe(true);
+  expect(send.disabled, 'Send OTP is disabled with a space').toBe(true);
 });
 
 test('before hydration, the field in which the visitor already types keeps its text', async () => {
   const { input, send } = await openEarly('98765', true);
   expect(input('phone').value).toBe('98765');
-  expect(send.disabled).toBe(false);
+  expect(send.disabled, 'Send OTP is disabled with a typed phone').toBe(false);
 });
 
 test('before hydration, Verify requests no code', async () => {
@@ -255,7 +258,7 @@ test('before hydration, Verify requests no code', async () => {
   typeEarly(input('phone'), '9876543210');
   island.querySelectorAll('form')[1]?.requestSubmit();
   expect(bodies).toEqual([]);
-  expect(send.hasAttribute('aria-busy')).toBe(false);
+  expect(send.hasAttribute('aria-busy'), 'Send OTP is busy').toBe(false);
 });
 
 test('before hydration, Send OTP requests one code for each phone', async () => {
@@ -276,9 +279,9 @@ test.each([
   typeEarly(input('phone'), '9876543210');
   send.click();
   typeEarly(input('code'), '1');
-  expect(send.hasAttribute('aria-busy')).toBe(true);
+  expect(send.hasAttribute('aria-busy'), 'Send OTP is busy while its press waits').toBe(true);
   typeEarly(input(name), value);
-  expect(send.hasAttribute('aria-busy')).toBe(false);
+  expect(send.hasAttribute('aria-busy'), 'Send OTP is busy after the change').toBe(false);
 });
 
 test('requests the code with the dial code of another country', async () => {
@@ -300,7 +303,7 @@ test('repeats the last of two early presses after hydration', async () => {
   document.documentElement.dataset.form = 'taken';
   island.dispatchEvent(new Event('astro:hydrate'));
   expect(pressed).toEqual(['b']);
-  expect(b?.hasAttribute('aria-busy')).toBe(false);
+  expect(b?.hasAttribute('aria-busy'), 'the second button is still busy').toBe(false);
 });
 
 test('the page’s script does not repeat an early Send OTP', async () => {

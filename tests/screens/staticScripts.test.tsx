@@ -35,13 +35,13 @@ test.each([
 test.each(['storage', 'pageshow'])('the session mark follows the event %s', async (event) => {
   const { run, html, window } = await openPage();
   run(boot);
-  expect('session' in html.dataset).toBe(false);
+  expect('session' in html.dataset, 'the page counts as signed in').toBe(false);
   window.localStorage.setItem(`${keyPrefix}session`, sessionOf('+919876543210'));
   window.dispatchEvent(new window.Event(event));
-  expect('session' in html.dataset).toBe(true);
+  expect('session' in html.dataset, 'the page counts as signed in').toBe(true);
   window.localStorage.removeItem(`${keyPrefix}session`);
   window.dispatchEvent(new window.Event(event));
-  expect('session' in html.dataset).toBe(false);
+  expect('session' in html.dataset, 'the page still counts as signed in').toBe(false);
 });
 
 const minute = 60_000;
@@ -64,7 +64,7 @@ test('the note about a sign-in goes when the page comes back after it', async ()
   sessionStorage.setItem(`${keyPrefix}askedPage`, JSON.stringify(asked));
   const { run, html, window } = await openPage();
   run(landing);
-  expect(html.hasAttribute('data-asked')).toBe(true);
+  expect(html.hasAttribute('data-asked'), 'the note is shown').toBe(true);
   sessionStorage.removeItem(`${keyPrefix}askedPage`);
   window.dispatchEvent(new window.Event('pageshow'));
   expect(html.getAttributeNames().filter((name) => name.startsWith('data-asked'))).toEqual([]);
@@ -214,12 +214,12 @@ test('a dismissed banner stays away during the visit', async () => {
   const page = await openPage('', markup);
   page.run(site);
   page.document.querySelector('i')?.click();
-  expect('quiet' in page.html.dataset).toBe(false);
+  expect('quiet' in page.html.dataset, 'the banner went at another press').toBe(false);
   page.document.querySelector('button')?.click();
-  expect('quiet' in page.html.dataset).toBe(true);
+  expect('quiet' in page.html.dataset, 'the banner is dismissed').toBe(true);
   const next = await openPage('', markup);
   next.run(site);
-  expect('quiet' in next.html.dataset).toBe(true);
+  expect('quiet' in next.html.dataset, 'the banner stays away on the next page').toBe(true);
 });
 
 test.each([
@@ -282,7 +282,7 @@ const storedPhone = () =>
 test('keeps a typed phone on the way to another language', async () => {
   const { phone, chooseLanguage } = await openPhonePage();
   typeInto(phone, '98765');
-  expect(chooseLanguage()).toBe(true);
+  expect(chooseLanguage(), 'the page leaves for the other language').toBe(true);
   expect(storedPhone()).toMatchObject({ typed: '98765', at: expect.any(Number) });
 });
 
@@ -296,7 +296,7 @@ test('keeps a phone of another country with its dial code', async () => {
 
 test('keeps nothing if nothing was typed', async () => {
   const { chooseLanguage } = await openPhonePage();
-  expect(chooseLanguage()).toBe(true);
+  expect(chooseLanguage(), 'the page leaves for the other language').toBe(true);
   expect(storedPhone()).toBeNull();
 });
 
@@ -323,15 +323,15 @@ test('a form that sends a first code keeps no other code', async () => {
   typeInto(phone, '9876543210');
   Object.assign(window, { sentCode: { phone: '+919876543210', otpId: 'o1' } });
   chooseLanguage();
-  expect(storedPhone()?.sent).toBe(false);
+  expect(storedPhone()?.sent, 'the kept phone counts as sent').toBe(false);
 });
 
 test('the page stays and says so if the browser stores nothing', async () => {
   const { phone, html, window, document, chooseLanguage } = await openPhonePage();
   typeInto(phone, '98765');
   Object.defineProperty(window, 'sessionStorage', { get: () => null });
-  expect(chooseLanguage()).toBe(false);
-  expect('unkept' in html.dataset).toBe(true);
+  expect(chooseLanguage(), 'the page leaves without its text').toBe(false);
+  expect('unkept' in html.dataset, 'the page says that it cannot keep the text').toBe(true);
   await expect.poll(() => document.body.dataset.followed).toBe('1');
 });
 

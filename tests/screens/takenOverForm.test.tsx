@@ -63,7 +63,7 @@ test('an early press on another button is no press on Next', async () => {
   show(<Form />);
   await expect.element(city).toBeVisible();
   button('Tuesday').setAttribute('aria-busy', 'true');
-  expect(takeOver(form())).toBe(false);
+  expect(takeOver(form()), 'Next was pressed').toBe(false);
 });
 
 /** Shows the form as the document delivers it. Its values stand for text typed before the script. */

@@ -81,7 +81,7 @@ test('a long toast shows two lines, and all of them under a pointer or with the 
   const words = document.querySelector<HTMLElement>('[data-toast] > div')!;
   const line = parseFloat(getComputedStyle(words).lineHeight);
   const isWhole = (): boolean => words.clientHeight >= words.scrollHeight;
-  expect(isWhole()).toBe(false);
+  expect(isWhole(), 'the whole toast is shown').toBe(false);
   expect(words.clientHeight).toBeLessThan(3 * line);
   dismiss(title).element().focus();
   await expect.poll(isWhole).toBe(true);
@@ -226,7 +226,7 @@ test('a press that has begun goes through a toast that arrives over it', async (
   arrival?.pause();
   expect(atToast()?.textContent).toBe('Verify');
   arrival?.finish();
-  expect(toast.contains(atToast())).toBe(true);
+  expect(toast.contains(atToast()), 'the toast lies over the button').toBe(true);
   const frame = window.frameElement!.getBoundingClientRect();
   const mouse = (type: 'mousePressed' | 'mouseReleased'): Promise<unknown> =>
     cdp().send('Input.dispatchMouseEvent', {
@@ -240,7 +240,7 @@ test('a press that has begun goes through a toast that arrives over it', async (
   expect(atToast()?.textContent).toBe('Verify');
   await mouse('mouseReleased');
   expect(onPress).toHaveBeenCalledOnce();
-  expect(toast.contains(atToast())).toBe(true);
+  expect(toast.contains(atToast()), 'the toast lies over the button').toBe(true);
 });
 
 test.each([

@@ -336,7 +336,7 @@ test('keeps an upload across steps, and asks before the page closes meanwhile', 
   await choose('gst', pdfFile('kept.pdf'));
   await expectState('gst', 'uploading');
   const leaving = new Event('beforeunload', { cancelable: true });
-  expect(dispatchEvent(leaving)).toBe(false);
+  expect(dispatchEvent(leaving), 'the page closes without asking').toBe(false);
   await button('Back').click();
   await expect.element(field('panNumber')).toBeVisible();
   await button('Next').click();
