@@ -189,6 +189,20 @@ test.each([
   await expect.element(field).not.toBeInTheDocument();
 });
 
+test('an open search can be closed after the list became short', async () => {
+  await listOf(...shops);
+  await list.getByRole('button', { name: 'Search applications' }).click();
+  await userEvent.keyboard('asha');
+  await expect.element(list.getByText('1 application found')).toBeVisible();
+  await clearFaults(sandbox);
+  await answer({ applications: shops.slice(1) });
+  await list.getByRole('button', { name: 'Refresh' }).click();
+  await expect.element(list.getByText('No application matches your search.')).toBeVisible();
+  await list.getByRole('button', { name: 'Close search' }).click();
+  await expect.element(list.getByText('3 applications found')).toBeVisible();
+  expect(list.getByRole('button', { name: 'Search applications' }).elements()).toEqual([]);
+});
+
 test('an empty list offers a new application, and Close and Escape close it', async () => {
   const { onStartNew, onClose } = await listOf();
   await expect.element(list.getByText('You have not started an application yet.')).toBeVisible();
@@ -264,10 +278,28 @@ test('a failed refresh is busy meanwhile and keeps the older list', async () => 
     delayBeforeMs: 300,
   });
   const refresh = list.getByRole('button', { name: 'Refresh' });
+  expect(refresh.element().querySelectorAll('svg')).toHaveLength(1);
   await refresh.click();
   await expect.element(refresh).toHaveAttribute('aria-busy', 'true');
+  expect(refresh.element().querySelectorAll('svg'), 'the spinner takes the place of the icon').toHaveLength(
+    0,
+  );
   await expect.element(list.getByRole('alert').getByText(/Not now\./)).toBeVisible();
   expect(rows()).toHaveLength(4);
+  await expect.element(refresh).not.toHaveAttribute('aria-busy');
+  await expect.element(refresh).toHaveFocus();
+});
+
+test('an open search leaves the focus on Refresh', async () => {
+  await listOf(...shops);
+  await list.getByRole('button', { name: 'Search applications' }).click();
+  await expect.element(list.getByRole('searchbox')).toHaveFocus();
+  await clearFaults(sandbox);
+  await addFaults(sandbox, { endpoint: 'applications', action: 'body', body: shops, delayBeforeMs: 300 });
+  const refresh = list.getByRole('button', { name: 'Refresh' });
+  await refresh.click();
+  await expect.element(refresh).toHaveAttribute('aria-busy', 'true');
+  await expect.element(refresh).toHaveFocus();
   await expect.element(refresh).not.toHaveAttribute('aria-busy');
   await expect.element(refresh).toHaveFocus();
 });

@@ -4,9 +4,11 @@ import { Frame } from '#islands/shell/Frame.tsx';
 import { SessionFrame } from '#islands/shell/session/SessionFrame.tsx';
 import { start } from '#islands/yourData/YourData.island.tsx';
 import { YourDataScreen } from '#islands/yourData/YourDataScreen.tsx';
+import { brand } from '#lib/brand.ts';
+import { consentsQuery } from '#lib/stores/application/yourData.ts';
 import { answer, answerLate, callsTo, hold } from './network.ts';
 import { button } from './papers.tsx';
-import { enter, show } from './screen.tsx';
+import { drawn, enter, show } from './screen.tsx';
 
 const acceptedAt = '2026-11-21T06:00:00.000Z';
 const given = ['privacy', 'terms'].map((id) => ({ id, version: '2026-11-21', acceptedAt }));
@@ -80,6 +82,15 @@ test('a visitor without data finds no record and a link to sign in', async () =>
     await expect.element(button(name)).not.toBeInTheDocument();
 });
 
+test('a browser that keeps pages alone says what it keeps and how long', async () => {
+  const keys = vi.spyOn(caches, 'keys').mockResolvedValue([`${brand.storagePrefix}/1`]);
+  onTestFinished(() => keys.mockRestore());
+  showYourData();
+  await expect.element(button('Clear App Data')).toBeVisible();
+  expect(sections()[1]).toMatch(/sw\.js.*: .+: /);
+  await expect.element(page.getByText('This browser keeps nothing of this site.')).not.toBeInTheDocument();
+});
+
 test('the names of stored entries are read out in English', async () => {
   await openAsVendor();
   await expect.poll(() => document.querySelectorAll('#main code').length).toBeGreaterThan(0);
@@ -112,6 +123,12 @@ test('a list that failed says so, and “Try again” loads it without losing th
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
+test('a consent that was recorded by its day alone has no time of day', async () => {
+  answer(lists, { status: 200, body: [{ id: 'terms', acceptedAt: '2026-11-21' }] });
+  await openAsVendor();
+  await expect.element(page.getByText('Agreed to on 21 Nov 2026', { exact: true })).toBeVisible();
+});
+
 test('a withdrawal is sent only after the question was confirmed', async () => {
   const confirm = answerQuestion(false);
   await openAsVendor();
@@ -138,6 +155,34 @@ test('a double press asks and withdraws once, and the focus goes to the confirma
   ]);
 });
 
+test('the confirmation does not take the focus again', async () => {
+  answerQuestion(true);
+  await openAsVendor();
+  await withdraw.click();
+  await expect.element(page.getByText(/^Withdrawn on /)).toBeVisible();
+  await expect.element(done).toHaveFocus();
+  const copy = button('Download the copy');
+  (copy.element() as HTMLElement).focus();
+  const before = callsTo(lists).length;
+  consentsQuery().refresh();
+  await expect.poll(() => callsTo(lists).length).toBe(before + 1);
+  await expect.poll(() => consentsQuery().get().loading).toBe(false);
+  await drawn();
+  await expect.element(copy).toHaveFocus();
+});
+
+test('the confirmation does not move to another consent of the list', async () => {
+  answerQuestion(true);
+  await openAsVendor();
+  await expect.element(withdraw).toBeVisible();
+  // This API lists only the consents that still hold.
+  answer(lists, { status: 200, body: [{ id: 'terms', version: '2026-11-21', acceptedAt }] });
+  await withdraw.click();
+  await expect.element(page.getByRole('link', { name: 'Privacy notice' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Terms and conditions' })).toBeVisible();
+  await expect.element(done).not.toBeInTheDocument();
+});
+
 test('a failed withdrawal claims nothing, says why and can be repeated', async () => {
   answerQuestion(true);
   answer(withdrawals, { status: 409, body: { message: 'The reviewer has it open.' } });
@@ -153,6 +198,8 @@ test('a failed withdrawal claims nothing, says why and can be repeated', async (
 });
 
 test('a double press on the copy saves one file with every application', async () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  onTestFinished(() => revoke.mockRestore());
   const { id } = await openAsVendor();
   const copy = button('Download the copy');
   await expect.element(copy).toBeVisible();
@@ -164,6 +211,9 @@ test('a double press on the copy saves one file with every application', async (
   await expect.element(copy).toHaveAttribute('aria-busy', 'false');
   expect(saved.map(({ name }) => name)).toEqual(['applications.json']);
   expect(await saved[0]?.text).toContain('"Asha Medicals"');
+  // Some browsers read the file after the click.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(revoke).not.toHaveBeenCalled();
   expect(callsTo(progress)).toHaveLength(1);
 });
 

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
+import { takeFocus } from '#islands/ui/takeFocus.ts';
 import { useFocusAfter } from '#islands/ui/useFocusAfter.ts';
 import { applicationCount, applicationsWords } from '#lib/words/applications.ts';
 import { matchesSearch } from '#lib/domain/application/applicationSummary.ts';
@@ -39,7 +40,8 @@ function ApplicationList({ onClose, onStartNew }: Omit<ApplicationsDialogProps, 
   const shown = search === null ? all : all.filter((application) => matchesSearch(application, search));
   // A deleted application takes the focused button with it.
   const place = useFocusAfter<HTMLElement>(all.length);
-  const searchable = all.length > limits.applicationSearchAbove;
+  // An open search stays until the vendor closes it, also when an application goes meanwhile.
+  const searchable = search !== null || all.length > limits.applicationSearchAbove;
   // Keep showing an older list during a reload. A failed reload is reported above it.
   const waiting = data === undefined && error === undefined;
 
@@ -63,7 +65,7 @@ function ApplicationList({ onClose, onStartNew }: Omit<ApplicationsDialogProps, 
       {search !== null && (
         <input
           id={searchId}
-          ref={(input) => input?.focus()}
+          ref={takeFocus}
           type="search"
           name="search"
           className="input w-full [&::-webkit-search-cancel-button]:appearance-none"

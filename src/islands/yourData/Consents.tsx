@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState, type ReactNode } from 'react';
 import { useSubmit } from '#islands/ui/form/useSubmit.ts';
+import { takeFocus } from '#islands/ui/takeFocus.ts';
 import { Message } from '#islands/ui/Message.tsx';
 import { offers } from '#lib/capabilities.ts';
 import { brand } from '#lib/brand.ts';
@@ -105,8 +106,9 @@ function List({ from, consents }: { from: string; consents: readonly RecordedCon
     <>
       <p>{from}</p>
       <dl className="law-items">
-        {consents.map((consent, index) => (
-          <ConsentRow key={index} consent={consent} />
+        {consents.map((consent) => (
+          // After a withdrawal, the list may be another one. The confirmation must not move to another consent.
+          <ConsentRow key={`${consent.vendorId} ${consent.id} ${consent.acceptedAt?.at}`} consent={consent} />
         ))}
       </dl>
     </>
@@ -143,7 +145,7 @@ function ConsentRow({ consent }: { consent: RecordedConsent }) {
       <When moment={withdrawnAt} say={words.withdrawn} />
       {isDone ? (
         // The button that had the focus is gone.
-        <dd ref={(line) => line?.focus()} tabIndex={-1}>
+        <dd ref={takeFocus} tabIndex={-1}>
           {words.done}
         </dd>
       ) : (
