@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CodeField } from '#islands/auth/CodeField.tsx';
@@ -171,6 +171,29 @@ test('counts down to its deadline second by second', async () => {
     await expect.element(output).toHaveTextContent(seconds);
     forward(1000);
   }
+});
+
+test('a countdown that begins late shows no second too many', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let begin: (deadline: number) => void = () => undefined;
+  function Late() {
+    const [deadline, setDeadline] = useState<number | null>(null);
+    useLayoutEffect(() => {
+      begin = setDeadline;
+    }, []);
+    return <Countdown deadline={deadline} />;
+  }
+  show(<Late />);
+  await expect.element(output).toHaveTextContent('0');
+  const shown: (string | null)[] = [];
+  const watcher = new MutationObserver(() => shown.push(output.element().textContent));
+  watcher.observe(output.element(), { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => watcher.disconnect());
+  // The form was open for a while before the code was sent.
+  vi.setSystemTime(Date.now() + 20_000);
+  begin(Date.now() + 30_000);
+  await expect.element(output).toHaveTextContent('30');
+  expect(shown).toEqual(['30']);
 });
 
 test('a tab that slept shows the right second as soon as it is visible', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { secondsUntil } from '#lib/domain/session/otp.ts';
 
 /**
@@ -7,7 +7,8 @@ import { secondsUntil } from '#lib/domain/session/otp.ts';
  */
 export function useCountdown(deadline: number | null): number {
   const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
+  // Before the browser draws. Otherwise a new deadline would first be counted from the last tick, which may be long ago.
+  useLayoutEffect(() => {
     if (deadline === null) return;
     const tick = (): void => {
       setNow(Date.now());
