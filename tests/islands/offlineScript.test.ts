@@ -129,3 +129,15 @@ test('the line comes and goes with the events of the browser, without a wait', a
     expect(page.line.hidden, type).toBe(type === 'online');
   }
 });
+
+test('a late answer of an earlier look does not hide the line', async () => {
+  const late = Promise.withResolvers<Response>();
+  const page = await run({ fetch: () => late.promise });
+  Object.assign(navigator, { onLine: false });
+  page.hear('offline');
+  await expect.poll(() => page.line.hidden).toBe(false);
+  late.resolve(new Response());
+  await late.promise;
+  await Promise.resolve();
+  expect(page.line).toMatchObject({ hidden: false, textContent: expect.stringMatching(/\S/) });
+});

@@ -37,6 +37,7 @@ line.style.cssText =
   'background:var(--color-base-content);color:var(--color-base-100)';
 
 let timer: ReturnType<typeof setTimeout>;
+let looks = 0;
 
 /**
  * Shows the line while the site cannot be reached. A phone with a signal and no network says that it is online, so
@@ -44,12 +45,15 @@ let timer: ReturnType<typeof setTimeout>;
  */
 async function look(): Promise<void> {
   clearTimeout(timer);
+  const turn = ++looks;
   const isReached =
     navigator.onLine &&
     (await fetch(manifest, { method: 'HEAD', cache: 'no-store' }).then(
       () => true,
       () => false,
     ));
+  // A late answer says nothing about the network of now.
+  if (turn < looks) return;
   line.hidden = isReached;
   line.textContent = isReached ? '' : offlineWords.line;
   if (!isReached) timer = setTimeout(look, 5000);
