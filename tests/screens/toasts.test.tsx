@@ -8,7 +8,7 @@ import { Toasts } from '#islands/ui/Toasts.tsx';
 import { Tooltip } from '#islands/ui/Tooltip.tsx';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { unreadable } from './inks.ts';
-import { show } from './screen.tsx';
+import { drawn, show } from './screen.tsx';
 import { clearToasts } from './signInForm.tsx';
 import { themeColour } from './themeColour.ts';
 
@@ -128,6 +128,17 @@ test('the focus returns past a toast that it only passed through', async () => {
   await expect.element(next).toHaveFocus();
 });
 
+test('the focus stays on a toast when another one arrives', async () => {
+  showNext();
+  showToast({ tone: 'error', title: 'First' });
+  await expect.element(dismiss('First')).toBeVisible();
+  (dismiss('First').element() as HTMLElement).focus();
+  showToast({ tone: 'error', title: 'Second' });
+  await expect.element(dismiss('Second')).toBeVisible();
+  await drawn();
+  await expect.element(dismiss('First')).toHaveFocus();
+});
+
 test('a toast is above the page, even if a dialog opened before it', async () => {
   show(
     <>
@@ -205,6 +216,9 @@ test('a toast stays above a bar of actions that moves while the page keeps its s
   await expect.poll(bottom).toBeCloseTo(innerHeight * 0.2, 0);
   bar.style.top = '60vh';
   await expect.poll(bottom).toBeCloseTo(innerHeight * 0.4, 0);
+  // A bar that fills a small window would push it out at the top.
+  bar.style.top = '10vh';
+  await expect.poll(bottom).toBeCloseTo(innerHeight * 0.5, 0);
 });
 
 test('a press that has begun goes through a toast that arrives over it', async () => {
@@ -313,6 +327,16 @@ test.each([
   expect(onRelease).not.toHaveBeenCalledWith(12);
   leave();
   expect(onRelease.mock.calls).toContainEqual([12]);
+});
+
+test('a toast that has the focus stays when a pointer passes over it', async () => {
+  const { onRelease } = showThree();
+  await expect.poll(() => onRelease.mock.calls).toContainEqual([13]);
+  onRelease.mockClear();
+  (dismiss('Second').element() as HTMLElement).focus();
+  point(page.getByText('Second').element(), 'pointerover');
+  point(page.getByText('Second').element(), 'pointerout');
+  expect(onRelease).not.toHaveBeenCalledWith(12);
 });
 
 test('the time of a toast runs only while the page is visible', async () => {

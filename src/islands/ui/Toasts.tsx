@@ -141,7 +141,10 @@ function ToastSlip({
       // toast.
       role={tone === 'error' ? 'alert' : 'status'}
       onPointerEnter={() => onHold(id)}
-      onPointerLeave={() => onRelease(id)}
+      onPointerLeave={({ currentTarget }) => {
+        // A vendor may still read it by keyboard.
+        if (!currentTarget.contains(document.activeElement)) onRelease(id);
+      }}
       onPointerUp={({ currentTarget, clientX, clientY }) => {
         if (coversControl(currentTarget, clientX, clientY)) onDismiss(id);
       }}
