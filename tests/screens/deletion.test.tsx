@@ -3,9 +3,10 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
 import { call } from '#lib/api/client.ts';
 import { setCapabilities } from '#lib/capabilities.ts';
+import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { addFaults } from '../../e2e/controls.ts';
 import { callsOf, dashboardOf, lab, showDashboard, showFramed, watchNavigation } from './vendorPages.tsx';
-import { enter, hearFromTab, sandbox } from './screen.tsx';
+import { drawn, enter, hearFromTab, sandbox, signOut } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
 
 const ask = page.getByRole('dialog', { name: 'Delete this application?' });
@@ -75,6 +76,17 @@ test('a refused deletion shows its reason and can be repeated', async () => {
   await confirm.click();
   await expect.poll(() => visited).toEqual(['/dashboard']);
   expect(await deletions(id)).toEqual([409, 200]);
+});
+
+test('a sign-out during a deletion is not told as a failure', async () => {
+  await askFirst();
+  await addFaults(sandbox, { endpoint: 'deleteVendor', action: 'none', delayBeforeMs: 300 });
+  await confirm.click();
+  await expect.element(confirm).toHaveAttribute('aria-busy', 'true');
+  signOut();
+  await expect.element(ask).not.toBeInTheDocument();
+  await drawn();
+  expect($toasts.get().map(({ title }) => title)).not.toContain('The application could not be deleted');
 });
 
 test('an API without the call offers no deletion', async () => {

@@ -3,7 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { VendorEntry, onTap, start } from '#islands/vendor/VendorEntry.island.tsx';
 import { $signInWanted } from '#islands/vendor/signInWanted.ts';
 import { answer, delivered, enterAccount, watchNavigation } from './vendorPages.tsx';
-import { show, signOut } from './screen.tsx';
+import { drawn, show, signOut } from './screen.tsx';
 
 const button = page.getByRole('button', { name: 'Sign In with Phone' });
 const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
@@ -136,6 +136,26 @@ test('signing in leads to the panel and focuses its heading', async () => {
   await expect.element(choice).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(panel).toHaveFocus();
+});
+
+test('the next sign-in in another tab stays on the page', async () => {
+  const visited = watchNavigation();
+  const phone = await commands.newPhone();
+  showEntry();
+  await button.click();
+  await dialog.getByRole('textbox', { name: /phone/i }).fill(phone);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await dialog.getByRole('textbox', { name: /code/i }).fill('123456');
+  const choice = page.getByRole('dialog', { name: 'Select the service you want to register for' });
+  await expect.element(choice).toBeVisible();
+  signOut();
+  await expect.element(button).toBeVisible();
+  await answer({ applications: [{ id: 'e1', name: 'Asha Labs', status: 'incomplete' }] });
+  await enterAccount();
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  await drawn();
+  await expect.element(panel).not.toHaveFocus();
+  expect(visited.filter((path) => path !== '/')).toEqual([]);
 });
 
 test('the delivered button starts once, and the tap that started it opens the dialog', async () => {

@@ -122,6 +122,16 @@ describe('Continuing from /vendor', () => {
     expect($entry.get().open).toBeNull();
   });
 
+  it('leads nowhere and says nothing when the session ends meanwhile', async () => {
+    applicationsAre(entryOf({}));
+    const continuing = continueFromEntry();
+    signOut();
+    await continuing;
+    expect(to).not.toHaveBeenCalled();
+    expect($entry.get()).toEqual({ open: null, choosing: false });
+    expect($toasts.get()).toEqual([]);
+  });
+
   it('forgets what the main button would do when the session ends meanwhile', async () => {
     applicationsAre(entryOf({}));
     const looking = lookAhead([]);

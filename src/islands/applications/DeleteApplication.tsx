@@ -8,6 +8,7 @@ import { deletionToasts, deletionWords } from '#lib/words/deletion.ts';
 import type { CategoryId } from '#lib/domain/category/category.ts';
 import { errorMessage } from '#lib/messages/errorMessage.ts';
 import { deleteApplication } from '#lib/stores/application/deletion.ts';
+import { sameOwner } from '#lib/stores/session/owner.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
 interface DeleteApplicationProps {
@@ -29,12 +30,15 @@ export function DeleteApplication({ vendorId, name, category, isSmall, onDeleted
   if (!offers('deleteVendor')) return null;
   const confirm = async (): Promise<void> => {
     setBusy(true);
+    const isSameOwner = sameOwner();
     try {
       await deleteApplication(vendorId);
       showToast({ tone: 'success', ...deletionToasts.deleted });
       setAsking(false);
       onDeleted?.();
     } catch (error) {
+      // The next vendor must not read of it.
+      if (!isSameOwner()) return;
       const description = errorMessage('application', error);
       showToast({ tone: 'error', title: deletionToasts.failed, description });
     }

@@ -35,6 +35,8 @@ function Parts({ wanted, typed, onOpened, onClose, onSession }: VendorPartsProps
   useNavMark();
   const restores = useRestoring();
   const [justSignedIn, setJustSignedIn] = useState(false);
+  // The next vendor may sign in in another tab. Only a sign-in here leads on.
+  if (justSignedIn && session === 'signed-out') setJustSignedIn(false);
 
   const isOpen = wanted && session === 'signed-out';
 

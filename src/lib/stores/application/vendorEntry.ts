@@ -85,10 +85,14 @@ export function showEntry(open: 'list' | 'new' | null): void {
 /** Takes the vendor to the next page, or opens the list or the new registration here. */
 export async function continueFromEntry(): Promise<void> {
   if ($entry.get().choosing) return;
+  const isSameOwner = sameOwner();
   $entry.set({ open: null, choosing: true });
   try {
-    showEntry(followEntry(await chooseEntry()));
+    const entry = await chooseEntry();
+    if (!isSameOwner()) return;
+    showEntry(followEntry(entry));
   } catch (error) {
+    if (!isSameOwner()) return;
     const description = errorMessage('application', error);
     showToast({ tone: 'error', ...entryFailedToast, description });
   }
