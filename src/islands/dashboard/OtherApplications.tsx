@@ -31,7 +31,7 @@ function OtherApplication({ application }: { application: ApplicationSummary }) 
   const badge = badgeView(application);
   const unsent = unsentLine(application);
   const title = name ?? dashboardWords.otherUntitled;
-  // A rejected application opens in its flow, which shows the reason first.
+  // A rejected application opens on its dashboard, which shows the reason first.
   const isOpen = isUnfinished(applicationState);
   const label = isOpen ? dashboardWords.resume : dashboardWords.open;
   const href = isOpen
