@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AnswerGroup } from '#islands/ui/form/AnswerGroup.tsx';
@@ -190,6 +190,30 @@ test('focuses the first wrong field even if the errors follow the press', async 
   await next.click();
   await expect.element(summary).not.toBeInTheDocument();
   await errors.click();
+  await expect.element(email).toHaveFocus();
+});
+
+test('the first refusal after an accepted press takes the focus again', async () => {
+  let refuse: (attempt: number) => void = () => undefined;
+  function Counted() {
+    const [attempt, setAttempt] = useState(1);
+    useLayoutEffect(() => {
+      refuse = setAttempt;
+    }, []);
+    return (
+      <>
+        <ErrorSummary items={items} attempt={attempt} />
+        <input id="email" aria-label="Email" />
+        <button type="button">Next</button>
+      </>
+    );
+  }
+  show(<Counted />);
+  await expect.element(email).toHaveFocus();
+  next.element().focus();
+  refuse(0);
+  await expect.element(summary).not.toBeInTheDocument();
+  refuse(1);
   await expect.element(email).toHaveFocus();
 });
 

@@ -137,7 +137,8 @@ test('the slip does not show drafts of a later step', async () => {
 
 test('a line of the slip has the remark on each item that was sent back', async () => {
   const items = [
-    { item: 'gst', reason: 'The GST is cut off.' },
+    // The list of applications names the day. The slip has no room for it.
+    { item: 'gst', reason: 'The GST is cut off.', dueAt: '2999-11-30' },
     { item: 'ownerPhoto', reason: 'The face is dark.' },
   ];
   const flagged = items.map(({ item }) => item);
@@ -176,6 +177,15 @@ test('the stamp is large once after the submission, with the day of the answer',
   await expect.element(slip).toBeVisible();
   expect(stamp().textContent).toBe('Submitted20 Nov 2026');
   expect(large).toBeGreaterThan(1.5 * size());
+});
+
+test('an approval that came meanwhile has its own stamp', async () => {
+  await answer({ vendor: { ...lab, status: 'approved', review: { submittedAt: at, decidedAt } } });
+  await enterAccount();
+  showDashboard('/dashboard#sent');
+  await expect.element(slip).toBeVisible();
+  expect(shown().stamp).toBe('Approved22 Nov 2026');
+  expect(document.querySelector('.rx-stamp-large')).toBeNull();
 });
 
 test('an application that is not in review gets no stamp by its address', async () => {

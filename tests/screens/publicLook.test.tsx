@@ -436,6 +436,18 @@ test('a tap on /vendor before its script dims the button, which says “Opening�
   expect(look()).toEqual([0.6, '"Opening…"']);
 });
 
+test('/vendor says that its script is lost, in place of its button', async () => {
+  wear('vendor');
+  document.documentElement.removeAttribute('data-session');
+  await showInstead('vendor.astro', '/vendor');
+  expect([shown('.missed'), shown('.entry-slot')]).toEqual([false, true]);
+  only('.entry-slot').setAttribute('data-lost', '');
+  expect([shown('.missed'), shown('.entry-slot')]).toEqual([true, false]);
+  expect(only('.missed').getAttribute('role')).toBe('alert');
+  // The page itself, with what was asked for.
+  expect(linksIn('.missed a')).toEqual([['Try again', '']]);
+});
+
 test('the counter of /vendor keeps its top in forced colours', async () => {
   wear('vendor');
   await showInstead('vendor.astro', '/vendor');

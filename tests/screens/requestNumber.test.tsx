@@ -1,14 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { page, type Locator } from 'vitest/browser';
+import { commands, page, type Locator } from 'vitest/browser';
 import { Message } from '#islands/ui/Message.tsx';
 import { helpWords } from '#lib/words/help.ts';
 import { withNumber } from '#lib/messages/requestNumber.ts';
 import * as limits from '#lib/limits.ts';
+import { retryQueries } from '#lib/stores/application/reads/query.ts';
 import { enterAccount, showDashboard } from './vendorPages.tsx';
 import { pdfFile, choose } from './documentFiles.ts';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
 import { answer, hastenTimers } from './network.ts';
-import { drawn, show } from './screen.tsx';
+import { drawn, enter, show } from './screen.tsx';
 import { button, errorOf, openStep, toast, type } from './papers.tsx';
 import { sendButton, sendPath, phoneField, showForm } from './signInForm.tsx';
 
@@ -76,6 +77,15 @@ test('a section that cannot be loaded shows the number', async () => {
   await enterAccount();
   showDashboard();
   await expectNumber(page.getByRole('alert'));
+});
+
+test('a section that cannot be loaded again shows the number', async () => {
+  enter(await commands.seed('created'));
+  showDashboard();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  answer(/\/vendors\/me$/, { ...inHeader, status: 400 });
+  retryQueries();
+  await expectNumber(page.getByRole('status').filter({ hasText: 'We could not refresh this page.' }));
 });
 
 test('the sign-in shows the number at its field', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { iconShapes } from '#islands/ui/Icon.tsx';
 import { dashboardOf, lab, rowsOf } from './vendorPages.tsx';
 import { expectRecorded } from './recorded.ts';
 
@@ -138,6 +139,8 @@ test('Show reveals only its own secret, and Hide conceals it again', async () =>
   await expect.element(bank).toHaveAttribute('aria-pressed', 'true');
   await expect.element(bank).toHaveTextContent('Hide');
   await expect.element(pan).toHaveTextContent('Show');
+  const icons = [pan, bank].map((each) => each.element().querySelector('path')?.getAttribute('d'));
+  expect(icons).toEqual([iconShapes.eye, iconShapes['eye-off']]);
   const value = page.getByText('001234567890').element();
   expect(value.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
   await expect.element(bank).toHaveFocus();

@@ -186,6 +186,19 @@ test.each([
     .toEqual(['/partner-with-us/new/mx-onboarding/step1?serviceType=labs&vendorId=d1']);
 });
 
+test('a draft of this browser is not offered beside the vendor’s applications', async () => {
+  const phone = await commands.newPhone();
+  await answer({ applications: [{ ...one, status: 'submitted' }] });
+  enter({ entries: await commands.signIn(phone) });
+  const draft = { category: 'labs', vendorId: 'd1', step: 'documents', phone: `+91${phone}` };
+  const stored = { labs: { ...draft, phoneVerified: true, updatedAt: Date.now() } };
+  localStorage.setItem(`${keyPrefix}onboarding`, JSON.stringify(stored));
+  restoreDrafts();
+  showPanel();
+  await expect.element(button('View Dashboard')).toBeVisible();
+  expect(waysOn()).toEqual(['View Dashboard', 'Start New Registration']);
+});
+
 test('a draft of this browser resumes beside an approved vendor’s dashboard', async () => {
   const phone = await commands.newPhone();
   const visited = watchNavigation();
@@ -217,6 +230,7 @@ test('shows that the list is loading or failed, and Try again loads it', async (
   await expect.element(page.getByText('Loading your applications…')).toBeInTheDocument();
   expect(waysOn()).toEqual([]);
   await expect.element(page.getByRole('alert').getByText(/Not now\./)).toBeVisible();
+  await expect.element(page.getByText('Loading your applications…')).not.toBeInTheDocument();
   await button('Try again').click();
   await expect.element(button('Try again')).toHaveAttribute('aria-busy', 'true');
   await expect.element(button('Try again')).not.toHaveAttribute('aria-busy');

@@ -54,6 +54,7 @@ describe('Without a list of the API', () => {
     keepLoginConsent(true);
     showYourData();
     await expect.element(text(/^This is only what this browser recorded\./)).toBeVisible();
+    await expect.element(text('There is no record here.')).not.toBeInTheDocument();
     expect(rows()).toEqual([
       expect.stringMatching(
         /^Terms and conditions \| Version: \d{4}-\d\d-\d\d \| Agreed to on .*\d{4}, \d\d:\d\d \| /,
@@ -85,6 +86,19 @@ describe('Without a list of the API', () => {
     expect(rows()).toEqual([]);
     await expect.element(text(/^We have the full record of your consents\./)).toBeVisible();
     expect(withdrawal()).toBe(withoutVersion);
+  });
+
+  test('a signed-in vendor sees this browser’s record beside the contract', async () => {
+    enter(await commands.seed('contract', { info: { vendorName: 'First Medicals' } }));
+    keepLoginConsent(true);
+    showYourData();
+    await expect.element(text('This is our record.')).toBeVisible();
+    await expect.element(text(/^This is only what this browser recorded\./)).toBeVisible();
+    expect(rows().map((row) => row.split(' | ')[0])).toEqual([
+      'Terms and conditions',
+      'Privacy notice',
+      'Partner terms, First Medicals',
+    ]);
   });
 
   test('a failed read says so, and the messages stay', async () => {
