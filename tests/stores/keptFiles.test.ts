@@ -252,6 +252,18 @@ describe('a kept file', () => {
     expect([page.$uploads.get()['gst'], databases.rows.size]).toEqual([undefined, 0]);
   });
 
+  it('of the next application in the same page has another key', async () => {
+    const keyAfter = async (id: string): Promise<unknown> => {
+      await page.openUploads(id);
+      await page.chooseFile('gst', photo('dark.jpg'), doubtful);
+      await settle();
+      return (JSON.parse(own.getItem(`${keyPrefix}taken`) ?? '{}') as { key?: string }).key;
+    };
+    const [first, second] = [await keyAfter(vendor.id), await keyAfter('another')];
+    expect(second).toEqual(expect.any(String));
+    expect(second).not.toBe(first);
+  });
+
   it('is not given to another phone that opens the same application', async () => {
     await page.chooseFile('gst', photo('dark.jpg'), doubtful);
     await settle();

@@ -33,6 +33,8 @@ beforeEach(() => {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
 });
 afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.resetModules();
 });
@@ -105,4 +107,59 @@ test('the worker of a build without one replaces an earlier one at once, and end
   expect(caches.all.size).toBe(0);
   expect(unregister).toHaveBeenCalledOnce();
   expect(await visit({ cache: 'default' })).toBeNull();
+});
+
+/** Shares a form with the installed app. Returns the worker's reply; undefined where the host gets the form. */
+function share(formData: () => Promise<FormData>, path = '/share'): Promise<Response> | undefined {
+  let reply: Promise<Response> | undefined;
+  // In Node, a redirect needs a whole address.
+  vi.spyOn(Response, 'redirect').mockImplementation(
+    (to, status) => new Response(null, { status: status ?? 302, headers: { location: String(to) } }),
+  );
+  listeners.get('fetch')?.({
+    request: { url: origin + path, method: 'POST', formData },
+    // The worker stays for half a minute with the file.
+    waitUntil: () => undefined,
+    respondWith: (own: Promise<Response>) => (reply = own),
+  });
+  return reply;
+}
+
+/** Asks the worker for the shared file, as the dashboard does. */
+async function askForFile(): Promise<unknown> {
+  const postMessage = vi.fn<(file: File | null) => void>();
+  await raise('message', { ports: [{ postMessage }] });
+  return postMessage.mock.calls[0]?.[0]?.name;
+}
+
+test('a shared file leads to the dashboard, which gets it once', async () => {
+  vi.useFakeTimers();
+  await import('../../src/worker/worker.ts');
+  const form = new FormData();
+  form.append('file', new File(['%PDF'], 'licence.pdf'));
+  const reply = await share(() => Promise.resolve(form));
+  expect([reply?.status, reply?.headers.get('location')]).toEqual([303, 'dashboard#shared']);
+  expect([await askForFile(), await askForFile()]).toEqual(['licence.pdf', undefined]);
+  expect(unregister).not.toHaveBeenCalled();
+});
+
+test('a shared form that cannot be read leads to the dashboard, and never to the host', async () => {
+  await import('../../src/worker/worker.ts');
+  const reply = await share(() => Promise.reject(new TypeError('Damaged')));
+  expect([reply?.status, reply?.headers.get('location')]).toEqual([303, 'dashboard#shared']);
+  expect(host.asked).toEqual([]);
+});
+
+test('a form for another address goes to the host', async () => {
+  await import('../../src/worker/worker.ts');
+  expect(share(() => Promise.resolve(new FormData()), '/api/share')).toBeUndefined();
+});
+
+test('Clear App Data ends the worker and deletes its caches', async () => {
+  await import('../../src/worker/worker.ts');
+  await raise('install');
+  expect(caches.all.size).toBeGreaterThan(0);
+  await raise('message', { ports: [] });
+  expect(caches.all.size).toBe(0);
+  expect(unregister).toHaveBeenCalledOnce();
 });
