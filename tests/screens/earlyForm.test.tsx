@@ -221,6 +221,9 @@ test('the page’s script stops once the form has its own code', async () => {
   window.dispatchEvent(new window.StorageEvent('storage', { key: session }));
   await drawn();
   expect(reloads()).toBe(0);
+  // Nothing in this script would show the page again.
+  window.dispatchEvent(new window.PageTransitionEvent('pagehide', { persisted: true }));
+  expect(html.style.visibility).toBe('');
 });
 
 test.each([

@@ -128,6 +128,15 @@ test('the portal opens the same step in English at its address without a prefix'
   expect(link.pathname).toBe('/map/style.json');
 });
 
+test('the portal says so if the script that opens another language is lost', async () => {
+  const markup = '<a lang="hi" href="/hi/">हिन्दी</a><p id="island-failed" hidden></p>';
+  const { run, document } = await openPage('', markup);
+  document.body.dataset.language = 'data:text/javascript,throw 1';
+  run(portal);
+  document.querySelector('a')?.click();
+  await expect.poll(() => document.querySelector('p')?.hidden).toBe(false);
+});
+
 test('an island of the portal that lost its script gives way to the words about it', async () => {
   const { run, document, window } = await openPage('', '<p id="island-failed" hidden></p><div>Loading</div>');
   run(portal);
@@ -152,6 +161,14 @@ test.each([
   window.dispatchEvent(new window.Event('load'));
   expect(isPlanned).toBe(isLater);
   if (isAtOnce) await expect.poll(() => document.querySelector('div')?.dataset.started).toBe('1');
+});
+
+test('the sign-in of /vendor that a tap has started is neither started again nor lost', async () => {
+  const { run, document, html } = await openPage('', '<div data-lazy=""></div>');
+  html.dataset.session = '';
+  run(vendorEntry);
+  await drawn();
+  expect(document.querySelector('div')?.dataset.lost).toBeUndefined();
 });
 
 test('a tap on the button of /vendor moves the keyboard to its field at once', async () => {
@@ -326,13 +343,17 @@ test('a form that sends a first code keeps no other code', async () => {
   expect(storedPhone()?.sent, 'the kept phone counts as sent').toBe(false);
 });
 
-test('the page stays and says so if the browser stores nothing', async () => {
+test('the page stays and says so if the browser stores nothing, until it stores again', async () => {
   const { phone, html, window, document, chooseLanguage } = await openPhonePage();
   typeInto(phone, '98765');
-  Object.defineProperty(window, 'sessionStorage', { get: () => null });
+  const storage = Object.getOwnPropertyDescriptor(window, 'sessionStorage') as PropertyDescriptor;
+  Object.defineProperty(window, 'sessionStorage', { get: () => null, configurable: true });
   expect(chooseLanguage(), 'the page leaves without its text').toBe(false);
   expect('unkept' in html.dataset, 'the page says that it cannot keep the text').toBe(true);
   await expect.poll(() => document.body.dataset.followed).toBe('1');
+  Object.defineProperty(window, 'sessionStorage', storage);
+  expect(chooseLanguage()).toBe(true);
+  expect('unkept' in html.dataset).toBe(false);
 });
 
 test.each([
