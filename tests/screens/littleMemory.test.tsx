@@ -113,6 +113,36 @@ test('a photo that no quality makes small enough is sent as the smallest', async
   expect(await sizeAt(0.9, 0.3)).toBe(small);
 });
 
+const oneSize = { shows: 'paper', targetBytes: 0 } as const;
+const encodings = [0.9, 0.3].map((quality) => ({ longestSide: 640, quality }));
+
+test('a browser that cannot be told to turn a photo still reads it', async () => {
+  const decode = createImageBitmap;
+  vi.stubGlobal('createImageBitmap', (photo: Blob, options?: ImageBitmapOptions) =>
+    options === undefined ? decode(photo) : Promise.reject(new TypeError('imageOrientation')),
+  );
+  expect(await encodePhoto({ ...oneSize, photo: await photoFile(), encodings })).toMatchObject({
+    type: 'encoded',
+    size: { width: 640, height: 480 },
+  });
+});
+
+test('frees the pixels of a photo once it is encoded', async () => {
+  const close = vi.spyOn(ImageBitmap.prototype, 'close');
+  await encodePhoto({ ...oneSize, photo: await photoFile(), encodings });
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('a quality that the browser cannot encode is passed over', async () => {
+  vi.stubGlobal('OffscreenCanvas', undefined);
+  const toBlob = HTMLCanvasElement.prototype.toBlob;
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation(toBlob)
+    .mockImplementationOnce((take) => take(null));
+  const photo = await photoFile();
+  expect(await encodePhoto({ ...oneSize, photo, encodings })).toMatchObject({ type: 'encoded' });
+});
+
 test('the camera app is the second way, also for a photo of a face', async () => {
   await openStep('documents');
   await card('gst')

@@ -100,6 +100,8 @@ it('blocks a reload while photographed pages are not on the server', async () =>
   await expect(keepTyped()).rejects.toThrow('not uploaded');
   const file = fileOf('pdf');
   noteJoined('gst', pagesOf('gst'));
+  // Joined to a PDF, which is not sent.
+  await expect(keepTyped()).rejects.toThrow('not uploaded');
   $uploads.setKey('gst', { type: 'uploaded', chosen: { original: file, prepared: { file, notes: [] } } });
   await expect(keepTyped()).resolves.toBeUndefined();
   await addPages('gst', named('b.jpg'), asItIs);
