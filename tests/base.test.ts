@@ -10,6 +10,7 @@ import { importsThatRetry } from '../build/code/importsThatRetry.ts';
 import { withPreloads } from '../build/code/preloads.ts';
 import { joinTrees, type Tree } from '../build/trees.ts';
 import { listedLocales, locales } from '../src/lib/locales.ts';
+import { modelsFor } from './hostModels.ts';
 import { filesIn, textOf } from './sources.ts';
 
 const base = '/partners';
@@ -205,6 +206,13 @@ describe('The build below a base', () => {
 
   test('has the mark of GitHub Pages in the folder that is deployed', () => {
     expect(Object.keys(hosts['github-pages'](site))).toEqual(['partners/.nojekyll']);
+  });
+
+  test('leaves the cache of API replies to the API on nginx', () => {
+    const { nginx } = modelsFor({ ...site, apiOrigin: 'https://api.example.com' });
+    const cacheAt = (each: string) => nginx(each).get('cache-control')?.join();
+    // nginx has removed the base before it sets headers.
+    expect(['/api/vendors/me', '/files/v1/gst', `${base}/vendor`].map(cacheAt)).toEqual(['', '', 'no-cache']);
   });
 
   test('has its headers at its home page without the slash on Vercel', () => {
