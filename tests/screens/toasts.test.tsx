@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent, type Locator } from 'vitest/browser';
 import { Frame } from '#islands/shell/Frame.tsx';
+import { useToastWhile } from '#islands/shell/page/useToastWhile.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { frameShapes } from '#islands/ui/FrameIcon.tsx';
 import { Toasts } from '#islands/ui/Toasts.tsx';
 import { Tooltip } from '#islands/ui/Tooltip.tsx';
-import { showToast } from '#lib/stores/browser/toasts.ts';
+import { $toasts, showToast } from '#lib/stores/browser/toasts.ts';
+import { changeOwner } from '#lib/stores/session/owner.ts';
 import { unreadable } from './inks.ts';
 import { drawn, show } from './screen.tsx';
 import { clearToasts } from './signInForm.tsx';
@@ -468,4 +470,27 @@ test('Escape closes a tooltip alone, even in the moment when it appears', async 
   wait();
   await expect.poll(() => escape.defaultPrevented).toBe(true);
   await expect.element(tooltip).not.toBeInTheDocument();
+});
+
+test.each([
+  ['shown to the vendor who sent it', () => undefined, ['Not sent']],
+  ['not shown to the next vendor', changeOwner, []],
+] as const)('a late failure of a form is %s', async (_, happen, titles) => {
+  const reply = Promise.withResolvers<void>();
+  const told = vi.fn<() => void>();
+  function Form() {
+    const tell = useToastWhile(true);
+    const send = async (): Promise<void> => {
+      await reply.promise;
+      tell({ tone: 'error', title: 'Not sent' });
+      told();
+    };
+    return <button onClick={() => void send()}>Send</button>;
+  }
+  show(<Form />);
+  await page.getByRole('button', { name: 'Send' }).click();
+  happen();
+  reply.resolve();
+  await expect.poll(() => told.mock.calls.length).toBe(1);
+  expect($toasts.get().map(({ title }) => title)).toEqual(titles);
 });

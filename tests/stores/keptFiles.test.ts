@@ -298,6 +298,15 @@ describe('a kept file', () => {
     expect(page.$interrupted.get()['gst']).toEqual({ lost: 1, pages: 0 });
   });
 
+  it('is deleted after its time by the next page of the portal, in any tab', async () => {
+    await page.chooseFile('gst', photo('dark.jpg'), doubtful);
+    await settle();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + keptFilesMs + 1000);
+    vi.stubGlobal('sessionStorage', fakeStorage());
+    page = await openPage();
+    await vi.waitFor(() => expect(databases.rows.size).toBe(0));
+  });
+
   it('is deleted after its own time, and a later one stays', async () => {
     await page.chooseFile('gst', photo('dark.jpg'), doubtful);
     await settle();

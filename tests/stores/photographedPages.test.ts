@@ -95,6 +95,15 @@ it('drops a photo that becomes ready after all pages were forgotten', async () =
   expect(names()).toEqual([]);
 });
 
+it('drops a photo if all pages are forgotten while it is kept', async () => {
+  const stop = $newPages.listen(({ gst = [] }) => {
+    if (gst.some(({ prepared }) => prepared !== null)) forgetPages();
+  });
+  expect(await addPages('gst', named('a.jpg'), asItIs)).toEqual([]);
+  stop();
+  expect(names()).toEqual([]);
+});
+
 it('blocks a reload while photographed pages are not on the server', async () => {
   await addPages('gst', named('a.jpg'), asItIs);
   await expect(keepTyped()).rejects.toThrow('not uploaded');

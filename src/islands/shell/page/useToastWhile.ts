@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { dismissToast, showToast } from '#lib/stores/browser/toasts.ts';
+import { sameOwner } from '#lib/stores/session/owner.ts';
 
 /**
  * Returns a function that shows a toast in place of its last one. The toast leaves when its cause is gone,
- * and with the component.
+ * and with the component. A late failure of a vendor who signed out meanwhile shows none.
  */
 export function useToastWhile(isCaused: boolean): (toast: Parameters<typeof showToast>[0]) => void {
   const shown = useRef(0);
+  const isSameOwner = sameOwner();
   useEffect(() => (isCaused ? () => dismissToast(shown.current) : undefined), [isCaused]);
   return (toast) => {
     dismissToast(shown.current);
-    shown.current = showToast(toast);
+    if (isSameOwner()) shown.current = showToast(toast);
   };
 }
