@@ -245,6 +245,19 @@ describe('The flow', () => {
     open(at(vendor, 'step4'));
     await until('steps');
     expect([step(), $route.get()?.step]).toEqual(['kyc-documents', 'kyc-documents']);
+    expect(said()).toEqual([]);
+  });
+
+  it('counts a step that was sent for one application as open in the next', async () => {
+    const vendor = await vendorSignedIn();
+    const next = await newVendor(sandbox, { name: 'Second Medicals' });
+    open(at(vendor));
+    await until('steps');
+    await completeStep('kyc-documents');
+    expect(step()).toBe('documents');
+    open(at(next));
+    await vi.waitFor(() => expect($flow.get()).toMatchObject({ application: { id: next.id } }));
+    expect(step()).toBe('kyc-documents');
   });
 
   it('goes from step to step, and to the dashboard after the contract', async () => {

@@ -95,6 +95,16 @@ describe('going from step to step', () => {
     expect($route.get()).toMatchObject({ vendorId: 'v 1', step: 'documents' });
   });
 
+  it('keeps the path of a registration, and has one step in its query', () => {
+    go('/register/labs?vendorId=v1&ref=a');
+    followRoute('labs');
+    for (const step of ['documents', 'contract'] as const) changeRoute({ step });
+    expect(addresses).toEqual([
+      'push /register/labs?vendorId=v1&step=step3&ref=a',
+      'push /register/labs?vendorId=v1&step=step4&ref=a',
+    ]);
+  });
+
   it('keeps unknown parameters in their order, but no token or code', () => {
     go(`${root}/step1?utm_source=flyer&serviceType=labs&ref=b&accessToken=x&ref=a&code=1&OTP=2&q=%26`);
     followRoute(null);

@@ -162,4 +162,19 @@ describe('the street of a pin', () => {
       fetched.mock.calls.map(([url]) => new URL(url, 'https://site.example').searchParams.get('lat')),
     ).toEqual(['13']);
   });
+
+  test('is not told for a pin that moved while the geocoder’s module loaded', async () => {
+    const fetched = vi.fn<() => Promise<Response>>(async () =>
+      Response.json({ address: { road: 'MG Road' } }),
+    );
+    vi.stubGlobal('fetch', fetched);
+    const tell = vi.fn<() => void>();
+    const stop = doorOfPin({ lat: 11, lng: 77 }, tell);
+    vi.advanceTimersByTime(limits.mapSearchDelayMs);
+    stop();
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(tell).not.toHaveBeenCalled();
+  });
 });

@@ -62,6 +62,10 @@ describe('The record of consents', () => {
     await withdrawConsent(vendor.id, 'privacy');
     const [after] = await consentsQuery().load();
     expect(after && isWithdrawable(after)).toBe(false);
+    // The same text, given once more.
+    await withdrawConsent(vendor.id, 'privacy').catch(() => undefined);
+    const sent = sandbox.journal.entries.filter(({ endpoint }) => endpoint === 'withdrawConsent');
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
   });
 
   test('shows no withdrawal that the server did not confirm', async () => {

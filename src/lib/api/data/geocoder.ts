@@ -61,6 +61,8 @@ export async function doorAt(at: Coordinates, signal: AbortSignal): Promise<Door
  * not use the API client with its bearer token.
  */
 async function ask(url: string, signal: AbortSignal): Promise<unknown> {
+  // The caller stopped while this module loaded.
+  if (signal.aborted) throw new GeocoderError('unreachable');
   const timed = new AbortController();
   const stop = (): void => timed.abort();
   const timer = setTimeout(stop, limits.requestTimeoutMs);
