@@ -473,7 +473,7 @@ test('Escape closes a tooltip alone, even in the moment when it appears', async 
 });
 
 test.each([
-  ['shown to the vendor who sent it', () => undefined, ['Not sent']],
+  ['shown to the vendor who sent it', (): void => undefined, ['Not sent']],
   ['not shown to the next vendor', changeOwner, []],
 ] as const)('a late failure of a form is %s', async (_, happen, titles) => {
   const reply = Promise.withResolvers<void>();

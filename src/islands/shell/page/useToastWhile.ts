@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { dismissToast, showToast } from '#lib/stores/browser/toasts.ts';
-import { sameOwner } from '#lib/stores/session/owner.ts';
+import { $owner } from '#lib/stores/session/owner.ts';
 
 /**
  * Returns a function that shows a toast in place of its last one. The toast leaves when its cause is gone,
@@ -8,10 +9,10 @@ import { sameOwner } from '#lib/stores/session/owner.ts';
  */
 export function useToastWhile(isCaused: boolean): (toast: Parameters<typeof showToast>[0]) => void {
   const shown = useRef(0);
-  const isSameOwner = sameOwner();
+  const owner = useStore($owner);
   useEffect(() => (isCaused ? () => dismissToast(shown.current) : undefined), [isCaused]);
   return (toast) => {
     dismissToast(shown.current);
-    if (isSameOwner()) shown.current = showToast(toast);
+    if ($owner.get() === owner) shown.current = showToast(toast);
   };
 }
