@@ -73,7 +73,7 @@ export function FilePicker(props: FilePickerProps) {
         {!isFolded && state === 'empty' && (
           <label
             htmlFor={slot}
-            className={`rounded-box flex min-h-12 cursor-pointer flex-wrap items-center justify-center gap-x-2 gap-y-1 border-2 border-dashed px-1.5 py-2 text-center text-sm pointer-fine:min-h-16 sm:text-base ${focus} ${
+            className={`rounded-box flex min-h-16 cursor-pointer flex-wrap items-center justify-center gap-x-2 gap-y-1 border-2 border-dashed px-1.5 py-2 text-center text-sm pointer-coarse:min-h-12 sm:text-base ${focus} ${
               isOver ? 'border-primary bg-secondary' : 'border-base-300 hover:border-primary'
             }`}
           >
