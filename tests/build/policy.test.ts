@@ -56,10 +56,12 @@ describe('The policy of a page with an app', () => {
     ['trusted-types', `trusted-types ${brand.storagePrefix} sw`],
   ])('sets %s to %s', (name, value) => expect(directive(policy, name)).toBe(value));
 
-  test.each(['bundled', ''])('names no further origins with the map “%s”', (style) => {
-    expect(foreignOrigins({ PUBLIC_MAP_STYLE_URL: style }, null, true, ['https://glyphs.example'])).toEqual(
-      none,
-    );
+  test.each(['bundled', ''])('with the map “%s” names the place search and no further origins', (style) => {
+    const settings = { PUBLIC_GEOCODER_URL: 'https://places.example/search', PUBLIC_MAP_STYLE_URL: style };
+    expect(foreignOrigins(settings, null, true, ['https://glyphs.example'])).toEqual({
+      ...none,
+      connect: ['https://places.example'],
+    });
   });
 
   test('names neither the geocoder nor the map on a page without a map', () => {

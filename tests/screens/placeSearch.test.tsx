@@ -132,7 +132,8 @@ test('the list lies over the map, and a press on the lens reaches the box', asyn
   expect(top, 'the list covers no part of the box').toBeGreaterThanOrEqual(
     search.element().getBoundingClientRect().bottom,
   );
-  expect(list.contains(document.elementFromPoint(x + width / 2, bottom - 4))).toBe(true);
+  const covering = document.elementFromPoint(x + width / 2, bottom - 4);
+  expect(list.contains(covering), 'the list lies over the map').toBe(true);
   const grounds = (): string[] => options.elements().map((each) => getComputedStyle(each).backgroundColor);
   await pointAway();
   await expect.poll(() => new Set(grounds()).size).toBe(1);
