@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { lastRequestId, noteFailedRequest } from '#lib/api/requestNumber.ts';
+import { signedIn } from './signedIn.ts';
+
+afterEach(() => signedIn(() => null));
 
 test.each([
   ['the header', 'req_1', { requestId: 'body_1' }, 'req_1'],
@@ -13,4 +16,16 @@ test.each([
   noteFailedRequest('earlier', null);
   noteFailedRequest(header, body);
   expect(lastRequestId()).toBe(id);
+});
+
+test('the next vendor of the page does not name the problem of the last one', () => {
+  let owner = new AbortController();
+  signedIn(() => owner.signal);
+  noteFailedRequest('req_1', null);
+  expect(lastRequestId()).toBe('req_1');
+  owner.abort();
+  owner = new AbortController();
+  expect(lastRequestId()).toBeNull();
+  noteFailedRequest('req_2', null);
+  expect(lastRequestId()).toBe('req_2');
 });

@@ -218,21 +218,6 @@ describe('creating the vendor', () => {
     expect(await createdBefore('pharmacy')).toBeNull();
   });
 
-  it('finds the newest vendor of the name in a list that begins with the oldest', async () => {
-    sandbox.faults.add({ endpoint: 'createVendor', action: 'drop', times: 1 });
-    await createVendor('pharmacy', info, '123456').catch(() => undefined);
-    await sendLoginOtp(testPhone);
-    await login(testPhone, '123456');
-    const body = ['2026-01-01', '2026-01-03', '2026-01-02'].map((createdAt) => ({
-      id: `vnd_${createdAt}`,
-      name: info.vendorName,
-      categories: ['pharmacy'],
-      createdAt,
-    }));
-    sandbox.faults.add({ endpoint: 'applications', action: 'body', body, times: 1 });
-    expect(await createdBefore('pharmacy')).toBe('vnd_2026-01-03');
-  });
-
   it('does not find another business of the same category', async () => {
     await newVendor(sandbox);
     sandbox.faults.add({ endpoint: 'createVendor', action: 'drop', times: 1 });
@@ -247,6 +232,14 @@ describe('creating the vendor', () => {
     sandbox.faults.add({ endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });
     await createVendor('pharmacy', info, '123456').catch(() => undefined);
     await createVendor('pharmacy', info, '123456').catch(() => undefined);
+    await expect(createdBefore('pharmacy')).rejects.toMatchObject({ code: 'outcome-unknown' });
+  });
+
+  it('keeps the outcome unknown when the values of a repeat are refused', async () => {
+    sandbox.faults.add({ endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });
+    await createVendor('pharmacy', info, '123456').catch(() => undefined);
+    sandbox.faults.add({ endpoint: 'createVendor', action: 'status', status: 422, times: 1 });
+    await createVendor('pharmacy', { ...info, city: '?' }, '123456').catch(() => undefined);
     await expect(createdBefore('pharmacy')).rejects.toMatchObject({ code: 'outcome-unknown' });
   });
 

@@ -257,7 +257,7 @@ describe('The flow', () => {
     expect(step()).toBe('documents');
     open(at(next));
     await vi.waitFor(() => expect($flow.get()).toMatchObject({ application: { id: next.id } }));
-    expect(step()).toBe('kyc-documents');
+    expect($flow.get()).toMatchObject({ step: 'kyc-documents', completed: { 'kyc-documents': false } });
   });
 
   it('goes from step to step, and to the dashboard after the contract', async () => {
@@ -377,6 +377,15 @@ describe('A flow whose session changes', () => {
     signInSuccess('other', '+919811111111');
     expect($flow.get().type).toBe('loading');
     await until('refused');
+  });
+
+  it('asks to sign in for another application after an expiry', async () => {
+    const vendor = await vendorSignedIn();
+    open(at(vendor));
+    await until('steps');
+    expireSession();
+    open(`${root}/step1?serviceType=pharmacy&vendorId=vnd_other`);
+    expect($flow.get()).toEqual({ type: 'sign-in' });
   });
 
   it('stays on screen while it loads again after the same vendor signed in', async () => {
