@@ -123,13 +123,18 @@ test('signing in in another tab shows the panel without leaving the page', async
   expect(visited).toEqual([]);
 });
 
-test('signing in leads to the panel and focuses its heading', async () => {
+/** Shows the entry and signs a new vendor in through its dialog. */
+async function signInHere(): Promise<void> {
   const phone = await commands.newPhone();
   showEntry();
   await button.click();
   await dialog.getByRole('textbox', { name: /phone/i }).fill(phone);
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
   await dialog.getByRole('textbox', { name: /code/i }).fill('123456');
+}
+
+test('signing in leads to the panel and focuses its heading', async () => {
+  await signInHere();
   await expect.element(panel).toBeVisible();
   await expect.element(button).not.toBeInTheDocument();
   const choice = page.getByRole('dialog', { name: 'Select the service you want to register for' });
@@ -140,12 +145,7 @@ test('signing in leads to the panel and focuses its heading', async () => {
 
 test('the next sign-in in another tab stays on the page', async () => {
   const visited = watchNavigation();
-  const phone = await commands.newPhone();
-  showEntry();
-  await button.click();
-  await dialog.getByRole('textbox', { name: /phone/i }).fill(phone);
-  await dialog.getByRole('button', { name: 'Send OTP' }).click();
-  await dialog.getByRole('textbox', { name: /code/i }).fill('123456');
+  await signInHere();
   const choice = page.getByRole('dialog', { name: 'Select the service you want to register for' });
   await expect.element(choice).toBeVisible();
   signOut();

@@ -153,6 +153,14 @@ test('an approved KYC without an application leads to the dashboard', async () =
   await expect.poll(() => visited).toEqual(['/dashboard']);
 });
 
+/** Stores a draft of a lab, as an earlier visit of this phone did. */
+function keepDraft(phone: string, vendorId: string | null = 'd1'): void {
+  const draft = { category: 'labs', vendorId, step: 'documents', phone, phoneVerified: true };
+  const stored = { labs: { ...draft, updatedAt: Date.now() } };
+  localStorage.setItem(`${keyPrefix}onboarding`, JSON.stringify(stored));
+  restoreDrafts();
+}
+
 test.each([
   ['the own one', true, 'd1'],
   ['one of another phone', false, 'd1'],
@@ -162,15 +170,7 @@ test.each([
   const visited = watchNavigation();
   await answer({ applications: [] });
   enter({ entries: await commands.signIn(phone) });
-  const draft = {
-    category: 'labs',
-    vendorId,
-    step: 'documents',
-    phone: isOwn ? `+91${phone}` : '+919000000009',
-  } as const;
-  const stored = { labs: { ...draft, phoneVerified: true, updatedAt: Date.now() } };
-  localStorage.setItem(`${keyPrefix}onboarding`, JSON.stringify(stored));
-  restoreDrafts();
+  keepDraft(isOwn ? `+91${phone}` : '+919000000009', vendorId);
   showPanel();
   const resume = button('Resume');
   const words = 'You started a registration in this browser: Labs';
@@ -190,10 +190,7 @@ test('a draft of this browser is not offered beside the vendor’s applications'
   const phone = await commands.newPhone();
   await answer({ applications: [{ ...one, status: 'submitted' }] });
   enter({ entries: await commands.signIn(phone) });
-  const draft = { category: 'labs', vendorId: 'd1', step: 'documents', phone: `+91${phone}` };
-  const stored = { labs: { ...draft, phoneVerified: true, updatedAt: Date.now() } };
-  localStorage.setItem(`${keyPrefix}onboarding`, JSON.stringify(stored));
-  restoreDrafts();
+  keepDraft(`+91${phone}`);
   showPanel();
   await expect.element(button('View Dashboard')).toBeVisible();
   expect(waysOn()).toEqual(['View Dashboard', 'Start New Registration']);
@@ -204,10 +201,7 @@ test('a draft of this browser resumes beside an approved vendor’s dashboard', 
   const visited = watchNavigation();
   await answer({ vendor: { id: 'p9', status: 'approved' }, applications: [] });
   enter({ entries: await commands.signIn(phone) });
-  const draft = { category: 'labs', vendorId: 'd1', step: 'documents', phone: `+91${phone}` };
-  const stored = { labs: { ...draft, phoneVerified: true, updatedAt: Date.now() } };
-  localStorage.setItem(`${keyPrefix}onboarding`, JSON.stringify(stored));
-  restoreDrafts();
+  keepDraft(`+91${phone}`);
   showPanel();
   await expect.element(button('Resume')).toBeVisible();
   expect(waysOn()).toEqual(['View Dashboard', 'Resume', 'Start New Registration']);
