@@ -1,5 +1,5 @@
 import { mark, nameDrawn } from '#lib/brand.ts';
-import { iconShapes } from '../../src/islands/ui/Icon.tsx';
+import { iconShapes } from '#islands/ui/Icon.tsx';
 import { withNamedColours } from './colourNames.ts';
 
 /**
