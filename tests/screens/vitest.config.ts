@@ -8,6 +8,7 @@ import { chromium } from '../../e2e/browsers.ts';
 import { longestWait } from '../../e2e/patience.ts';
 import { browserCommands, closeMarkup } from './commands.ts';
 import { pageSandboxes } from './sandboxes.ts';
+import { TouchLast } from './touchLast.ts';
 
 const wait = longestWait();
 
@@ -50,6 +51,7 @@ export default defineConfig({
     maxWorkers: Math.min(availableParallelism() + 2, 10),
     include: ['tests/screens/**/*.test.tsx'],
     setupFiles: ['tests/screens/setup.ts'],
+    sequence: { sequencer: TouchLast },
     // No test takes this long, so the limit ends only hanging tests.
     testTimeout: 240_000,
     expect: { poll: { timeout: wait } },
