@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { areas, faultsOf } from '../lab/faults/faults.ts';
+import { areas, areasNamed, faultsOf } from '../lab/faults/faults.ts';
 
 /** `npm run test:faults` plants them. A fault whose text is gone would be found only there, after an hour. */
 describe.each(areas)('The planted faults of %s', (area) => {
@@ -22,4 +22,10 @@ describe.each(areas)('The planted faults of %s', (area) => {
     const missing = faults.flatMap(({ tests }) => tests.filter((file) => !existsSync(file)));
     expect(missing).toEqual([]);
   });
+});
+
+test('the command refuses an area that does not exist', () => {
+  expect(areasNamed([])).toEqual(areas);
+  expect(areasNamed(['build'])).toEqual(['build']);
+  expect(() => areasNamed(['build', 'bild'])).toThrow('bild is no area. Areas are ');
 });

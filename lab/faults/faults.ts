@@ -6,6 +6,16 @@ const tables = path.join(import.meta.dirname, 'tables');
 /** The areas in which faults are planted, each with a table and a goal of its own. Mutants cover rules and stores. */
 export const areas = readdirSync(tables).map((name) => path.parse(name).name);
 
+/**
+ * Returns the areas with these names, or all areas without a name.
+ * @throws {Error} for a name that is no area.
+ */
+export function areasNamed(names: readonly string[]): readonly string[] {
+  const unknown = names.filter((name) => !areas.includes(name));
+  if (unknown.length > 0) throw new Error(`${unknown.join(', ')} is no area. Areas are ${areas.join(', ')}.`);
+  return names.length === 0 ? areas : names;
+}
+
 /** One realistic mistake in one file, with the tests that should notice it. */
 export interface Fault {
   /** The effect on a vendor or visitor, in one line. */

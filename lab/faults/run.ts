@@ -10,7 +10,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { commandLine, ownNode, root, runCaptured } from '../../scripts/tools.mjs';
 import { copyCheckout } from '../checkout.ts';
-import { areas, faultsOf, type Fault } from './faults.ts';
+import { areasNamed, faultsOf, type Fault } from './faults.ts';
 import { WarmTests, type Played } from './warmTests.ts';
 
 /** The stages of `npm test` that play a test file, the quickest first. The last two need a build. */
@@ -30,6 +30,12 @@ await commandLine(async () => {
     allowPositionals: true,
     options: { only: { type: 'string', multiple: true, default: [''] } },
   });
+  const chosen = areasNamed(positionals).flatMap((area) =>
+    faultsOf(area)
+      .filter(({ name }) => values.only.some((text) => name.includes(text)))
+      .map((fault) => ({ area, fault })),
+  );
+  if (chosen.length === 0) throw new Error('No planted fault has this text in its name.');
   const results: Result[] = [];
   const folder = enterCopy();
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
@@ -41,10 +47,8 @@ await commandLine(async () => {
   const warm = new WarmTests();
   let broken: string | null = null;
   try {
-    for (const area of areas.filter((each) => positionals.length === 0 || positionals.includes(each)))
-      for (const fault of faultsOf(area))
-        if (values.only.some((text) => fault.name.includes(text)))
-          results.push({ area, isNoticed: await isNoticed(warm, area, fault) });
+    for (const { area, fault } of chosen)
+      results.push({ area, isNoticed: await isNoticed(warm, area, fault) });
     broken = await warm.failsWithoutFault();
   } finally {
     await warm.close();
@@ -130,7 +134,7 @@ function summary(results: readonly Result[]): number {
     all: some.length,
     noticed: noticedOf(some),
   }));
-  const share = results.length === 0 ? 1 : noticedOf(results) / results.length;
+  const share = noticedOf(results) / results.length;
   say('');
   for (const { area, all, noticed } of byArea) say(`${area.padEnd(14)} ${noticed} of ${all}`);
   say(`${noticedOf(results)} of ${results.length} faults noticed, ${Math.round(share * 1000) / 10} %.`);

@@ -85,6 +85,7 @@ test('a vendor whose licence has no date gets no reminders', async () => {
 test('the calendar file reminds of every licence thirty days before its date', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
   const clicked: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push(this.download);
@@ -92,6 +93,9 @@ test('the calendar file reminds of every licence thirty days before its date', a
   await dashboardOf({ vendor: { ...drugLicences, id: lab.id } });
   await page.getByRole('button', { name: 'Add reminders to your calendar' }).click();
   expect(clicked).toEqual(['licence-reminders.ics']);
+  // Some browsers read the file after the click.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(revoke, 'the file stays for a while').not.toHaveBeenCalled();
   expect(files[0]?.type).toBe('text/calendar');
   const lines = ((await files[0]?.text()) ?? '').split('\r\n');
   const of = (name: string): string[] => lines.filter((line) => line.startsWith(name));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Facts, RuledRow, Slip } from '#islands/vendorPages/parts.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
+import { saveFile } from '#islands/ui/saveFile.ts';
 import { brand } from '#lib/brand.ts';
 import { dayNoteWords, renewalWords } from '#lib/words/kyc.ts';
 import { formatDate } from '#lib/domain/dates.ts';
@@ -46,11 +47,6 @@ function save(renewals: readonly Renewal[]): void {
     text: renewalWords.eventText(brand.name),
     reminderDays: limits.renewalNoteDays,
   }));
-  const file = new Blob([calendarFile(events, brand.name, new Date())], { type: 'text/calendar' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = 'licence-reminders.ics';
-  link.click();
-  // The browser has started to read the file by the next task.
-  setTimeout(() => URL.revokeObjectURL(link.href));
+  const text = calendarFile(events, brand.name, new Date());
+  saveFile('licence-reminders.ics', text, 'text/calendar');
 }

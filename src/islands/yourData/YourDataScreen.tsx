@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSubmit } from '#islands/ui/form/useSubmit.ts';
 import { Message } from '#islands/ui/Message.tsx';
+import { saveFile } from '#islands/ui/saveFile.ts';
 import { useSessionStage } from '#islands/shell/session/useSession.ts';
 import { appErrorWords } from '#lib/words/app.ts';
 import { keptUntil } from '#lib/words/law/storage.ts';
@@ -99,7 +100,8 @@ function SignIn() {
 /** Offers the vendor's applications as a file. It goes from the API into the file, and through no storage. */
 function Copy() {
   const { isBusy, failure, run } = useSubmit((error) => errorMessage('application', error));
-  const download = (): Promise<void> => run(async () => save(await copyOfApplications()));
+  const download = (): Promise<void> =>
+    run(async () => saveFile('applications.json', await copyOfApplications(), 'application/json'));
   return (
     <>
       <p>{words.copy.text}</p>
@@ -115,15 +117,4 @@ function Copy() {
       )}
     </>
   );
-}
-
-/** Lets the browser save a text as a file. */
-function save(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'applications.json';
-  link.click();
-  // Some browsers read the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,0 +1,10 @@
+/** Lets the browser save a text as a file with this name and media type. */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
