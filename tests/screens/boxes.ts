@@ -39,7 +39,8 @@ export async function pointAway(): Promise<void> {
   await (cdp() as unknown as Session).send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
 }
 
-interface Size {
+/** The size of a window in CSS pixels. */
+export interface Size {
   width: number;
   height: number;
 }

@@ -37,8 +37,11 @@ function shareOf(mixed: Lab, one: Lab, other: Lab): number | null {
   return share > 0 && share < 1 && near(back, mixed) ? Math.round(share * 100) : null;
 }
 
-/** Returns a function that names the colours in a computed value, such as `base-content 72%` for a mixture with nothing. */
-function naming(): (value: string) => string {
+/** Names the colours in a computed value, such as `base-content 72%` for a mixture with nothing. */
+export type Naming = (value: string) => string;
+
+/** Returns the naming of colours, which needs the theme’s own colours to be replaced. */
+function naming(): Naming {
   const known = labs();
   const named = new Map<string, string>();
   const colourOf = (colour: string): string => {
@@ -66,12 +69,15 @@ function naming(): (value: string) => string {
     });
 }
 
-/** Runs a reading of styles, and hands it a function that names the colours in a computed value. */
-export function withNamedColours(read: (named: (value: string) => string) => void): void {
+let inNames: Naming | null = null;
+
+/** Runs readings of styles, and hands them a function that names the colours in a computed value. */
+export async function withNamedColours(read: (named: Naming) => Promise<void>): Promise<void> {
   const { style } = document.documentElement;
   for (const [colour, name] of colours) style.setProperty(`--color-${name}`, colour);
   try {
-    read(naming());
+    inNames ??= naming();
+    await read(inNames);
   } finally {
     for (const name of colours.values()) style.removeProperty(`--color-${name}`);
   }

@@ -16,7 +16,9 @@ import {
   setWindow,
   tablet,
   windows,
+  type Size,
 } from './boxes.ts';
+import { withNamedColours } from './colourNames.ts';
 import { unreadable } from './inks.ts';
 import { dress, type SheetName } from './sheets.ts';
 import { missing, partsSeen, styleTable } from './styleTable.ts';
@@ -90,35 +92,41 @@ export async function expectRecorded(
     await pointAway();
     await setWindow(phone);
     if (isRecorded) await expectSame(`${file}.txt`, async () => `${lasting(await accessibilityTree())}\n`);
-    let table = '';
-    let onPhone: readonly string[] = [];
-    const others: [title: string, lines: readonly string[]][] = [];
-    for (const window of [desk, tablet, phone]) {
-      await setWindow(window);
-      scrollTo(0, 0);
-      add(`at ${window.width} px`, layoutFaults());
-      if (!hasTables) continue;
-      table += `At ${window.width} px\n${relations().join('\n')}\n`;
-      const styles = styleTable(lasting);
-      if (window === phone) onPhone = styles;
-      else others.push([`Otherwise at ${window.width} px`, styles]);
-    }
-    if (hasTables) {
-      await expectSame(`${file}.boxes.txt`, table);
-      const onScreen = partsSeen();
-      await setLook({ colorScheme: 'dark' });
-      others.push(['Otherwise in the dark', styleTable(lasting)]);
-      if (isPrinted) {
-        await setLook({ media: 'print' });
-        const onPaper = partsSeen();
-        others.push(
-          ['Otherwise on paper', styleTable(lasting)],
-          ['Only on the screen', missing(onScreen, onPaper, lasting)],
-          ['Only on paper', missing(onPaper, onScreen, lasting)],
-        );
+    const inEachWindow = async (read: (window: Size) => void): Promise<void> => {
+      for (const window of [desk, tablet, phone]) {
+        await setWindow(window);
+        scrollTo(0, 0);
+        add(`at ${window.width} px`, layoutFaults());
+        read(window);
       }
-      await expectSame(`${file}.styles.txt`, withDifferences(onPhone, others));
-    }
+    };
+    if (hasTables)
+      await withNamedColours(async (named) => {
+        const styles = (): string[] => styleTable(named, lasting);
+        let table = '';
+        let onPhone: readonly string[] = [];
+        const others: [title: string, lines: readonly string[]][] = [];
+        await inEachWindow((window) => {
+          table += `At ${window.width} px\n${relations().join('\n')}\n`;
+          if (window === phone) onPhone = styles();
+          else others.push([`Otherwise at ${window.width} px`, styles()]);
+        });
+        await expectSame(`${file}.boxes.txt`, table);
+        const onScreen = partsSeen();
+        await setLook({ colorScheme: 'dark' });
+        others.push(['Otherwise in the dark', styles()]);
+        if (isPrinted) {
+          await setLook({ media: 'print' });
+          const onPaper = partsSeen();
+          others.push(
+            ['Otherwise on paper', styles()],
+            ['Only on the screen', missing(onScreen, onPaper, lasting)],
+            ['Only on paper', missing(onPaper, onScreen, lasting)],
+          );
+        }
+        await expectSame(`${file}.styles.txt`, withDifferences(onPhone, others));
+      });
+    else await inEachWindow(() => undefined);
     await withKeyboard(async () => {
       for (const look of ringLooks) {
         await setLook(look);

@@ -1,6 +1,6 @@
 import { mark, nameDrawn } from '#lib/brand.ts';
 import { iconShapes } from '#islands/ui/Icon.tsx';
-import { withNamedColours } from './colourNames.ts';
+import type { Naming } from './colourNames.ts';
 
 /**
  * Reads how a screen is drawn: letters, colours, lines, shadows, the room between parts and the signs beside a text. A colour
@@ -165,15 +165,16 @@ function nameOf(element: Element, plain: (text: string) => string): string {
   return short ? `${element.localName} “${short}”` : element.localName;
 }
 
-/** Returns one line for each look on the screen, with the parts that have it. `plain` removes what differs between runs. */
-export function styleTable(plain: (text: string) => string): string[] {
+/**
+ * Returns one line for each look on the screen, with the parts that have it. `named` names the colours, and `plain` removes
+ * what differs between runs.
+ */
+export function styleTable(named: Naming, plain: (text: string) => string): string[] {
   const looks = new Map<string, string[]>();
-  withNamedColours((named) => {
-    for (const element of partsSeen()) {
-      const look = round(named(lookOf(element)));
-      if (look !== '') looks.set(look, [...(looks.get(look) ?? []), nameOf(element, plain)]);
-    }
-  });
+  for (const element of partsSeen()) {
+    const look = round(named(lookOf(element)));
+    if (look !== '') looks.set(look, [...(looks.get(look) ?? []), nameOf(element, plain)]);
+  }
   return [...looks].map(([look, names]) => {
     const more = names.length > 4 ? ` and ${names.length - 4} more` : '';
     return `${look}: ${names.slice(0, 4).join(', ')}${more}`;
