@@ -128,6 +128,9 @@ describe('With a list of the API', () => {
     expect(rows()).toEqual([
       'Privacy notice, First Medicals | Version: 2026-11-21 | Agreed to on 21 Nov 2026, 11:30 | Withdraw this consent',
     ]);
+    await expect
+      .element(page.getByRole('button', { name: 'Withdraw this consent' }))
+      .toHaveAccessibleDescription('Privacy notice, First Medicals');
     expect(withdrawal()).toBeNull();
     await expect.element(text(/^We have the full record of your consents\./)).not.toBeInTheDocument();
   });

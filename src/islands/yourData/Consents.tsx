@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useSubmit } from '#islands/ui/form/useSubmit.ts';
 import { takeFocus } from '#islands/ui/takeFocus.ts';
 import { Message } from '#islands/ui/Message.tsx';
@@ -129,10 +129,11 @@ function Unlisted({ consents }: { consents: readonly RecordedConsent[] }) {
 function ConsentRow({ consent }: { consent: RecordedConsent }) {
   const { id, version, name, acceptedAt, withdrawnAt } = consent;
   const [isDone, setDone] = useState(false);
+  const title = useId();
   const text = texts.get(id);
   return (
     <div>
-      <dt>
+      <dt id={title}>
         {text ? <a href={text.path}>{text.heading}</a> : id}
         {name !== null && `, ${name}`}
       </dt>
@@ -150,7 +151,12 @@ function ConsentRow({ consent }: { consent: RecordedConsent }) {
         </dd>
       ) : (
         isWithdrawable(consent) && (
-          <Withdraw consent={consent} heading={text?.heading ?? id} onDone={() => setDone(true)} />
+          <Withdraw
+            consent={consent}
+            title={title}
+            heading={text?.heading ?? id}
+            onDone={() => setDone(true)}
+          />
         )
       )}
       {text !== undefined && id !== 'privacy' && <dd>{words.contract}</dd>}
@@ -172,12 +178,14 @@ function When({ moment, say }: { moment: RecordedConsent['acceptedAt']; say: (wh
 
 interface WithdrawProps {
   consent: RecordedConsent;
+  /** The id of the consent’s title, which tells its button from those of other consents. */
+  title: string;
   heading: string;
   onDone: () => void;
 }
 
 /** Withdraws a consent by a call, where the API has one for this record; otherwise by a message that is ready to send. */
-function Withdraw({ consent, heading, onDone }: WithdrawProps) {
+function Withdraw({ consent, title, heading, onDone }: WithdrawProps) {
   const { id, vendorId, version } = consent;
   const { isBusy, failure, run } = useSubmit((error) => errorMessage('application', error));
   if (vendorId === null || !offers('withdrawConsent')) {
@@ -185,7 +193,9 @@ function Withdraw({ consent, heading, onDone }: WithdrawProps) {
     const written = version === null ? words.unlistedBody(heading) : body(heading, version);
     return (
       <dd>
-        <a href={mailTo({ subject, body: written })}>{words.byMail}</a>
+        <a href={mailTo({ subject, body: written })} aria-describedby={title}>
+          {words.byMail}
+        </a>
       </dd>
     );
   }
@@ -197,7 +207,13 @@ function Withdraw({ consent, heading, onDone }: WithdrawProps) {
     });
   return (
     <dd>
-      <button className="outlined" type="button" aria-busy={isBusy} onClick={() => void withdraw()}>
+      <button
+        className="outlined"
+        type="button"
+        aria-busy={isBusy}
+        aria-describedby={title}
+        onClick={() => void withdraw()}
+      >
         {words.withdraw}
       </button>
       {failure !== null && (
