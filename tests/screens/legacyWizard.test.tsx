@@ -113,6 +113,7 @@ test.each([
       .map(({ textContent }) => textContent),
   ).toEqual(errors);
   await expect.element(heading).toHaveTextContent(titles[at] ?? '');
+  if (at === 2) await expectRecorded('registration', 'with errors', { boxes: true });
   tap(summary().getByRole('link').last());
   expect(document.activeElement?.id).toBe(fields.findLast(([each]) => each === at)?.[1]);
 });

@@ -19,7 +19,7 @@ import {
   type Size,
 } from './boxes.ts';
 import { withNamedColours } from './colourNames.ts';
-import { unreadable } from './inks.ts';
+import { framesUnseen, unreadable } from './inks.ts';
 import { dress, type SheetName } from './sheets.ts';
 import { missing, partsSeen, styleTable } from './styleTable.ts';
 
@@ -65,7 +65,7 @@ const [phone, desk] = windows;
 /**
  * Checks the screen and leaves it as it is. The accessibility tree must be the recorded one. At each width the layout must
  * be right; with `boxes`, the relations and the styles of its parts must be the recorded ones, also on paper for pages that
- * somebody prints. Texts must be readable and focus rings visible in each look. The names are those of the files in
+ * somebody prints. Texts must be readable, and the frames of fields and focus rings visible in each look. The names are those of the files in
  * `recordings`. A screen with `offers` lists all kinds of business, and a public page all languages and the operator. A
  * site that differs in these has no recordings of them.
  */
@@ -131,7 +131,7 @@ export async function expectRecorded(
       for (const look of ringLooks) {
         await setLook(look);
         add(`in ${look.name}`, ringless('body'));
-        if (look.forcedColors === 'none') add(`in ${look.name}`, unreadable());
+        if (look.forcedColors === 'none') add(`in ${look.name}`, [...unreadable(), ...framesUnseen()]);
       }
     });
   } finally {

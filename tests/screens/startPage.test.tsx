@@ -58,6 +58,7 @@ test('a pointer marks an open category, on the page and in the dialog', async ()
   await marks(choice(0));
   await choice(0).click();
   await marks(dialog().getByRole('link').first());
+  await expectRecorded('start', 'choice of the service', { boxes: true, offers: true });
 });
 
 test('tells a visitor at every category to verify the phone first', async () => {
