@@ -10,9 +10,8 @@ test.use({ moves: true, languages: ['hi'] });
 
 /**
  * A whole registration in Hindi on a desktop. No screen has English of ours. The other walks are in other-api.e2e.ts (a lab in
- * Tamil on a phone, with a server that speaks only English), access.e2e.ts (pharmacy, desktop), canaries.e2e.ts (pharmacy,
- * phone) and resume.e2e.ts (supplements). For every language, tests/words.test.ts checks the words,
- * tests/languages.test.ts the formats and tests/dist.test.ts the type.
+ * Tamil on a phone, with a server that speaks only English), canaries.e2e.ts (pharmacy, phone) and resume.e2e.ts (supplements).
+ * For every language, tests/words.test.ts checks the words, tests/languages.test.ts the formats and tests/dist.test.ts the type.
  */
 test('a new vendor registers a lab in Hindi @desktop', async ({ page, newPhone }) => {
   const category = 'labs';
