@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { brand } from '#lib/brand.ts';
 import { offeredIds } from '#lib/domain/category/offered.ts';
@@ -323,5 +323,35 @@ test('Next verifies an unverified phone with one code', async () => {
   await expect
     .element(page.getByText('This one creates your business.', { exact: false }))
     .not.toBeInTheDocument();
+  expect(calls.bodies).toHaveLength(1);
+});
+
+test('a vendor whose phone is unproven proves it once, in the first step', async () => {
+  const vendor = await commands.seed('created');
+  enter(vendor);
+  const calls = watchCalls('/api/vendors/send-otp');
+  const real = globalThis.fetch;
+  onTestFinished(() => {
+    globalThis.fetch = real;
+  });
+  let isProven = false;
+  globalThis.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (address.endsWith('/api/vendors/create')) isProven = true;
+    const reply = await real(input, init);
+    if (isProven || !address.includes(`/api/vendors/${vendor.id}`)) return reply;
+    const text = (await reply.text())
+      .replaceAll('"phoneVerified":true', '"phoneVerified":false')
+      .replaceAll(/"phoneVerifiedAt":"[^"]*"/g, '"phoneVerifiedAt":null');
+    return new Response(text, reply);
+  };
+  openApplication(step(1, vendor.id));
+  await button('Next').click();
+  await field('otp').fill('123456');
+  await expect.element(page.getByRole('heading', { name: 'KYC & business details' })).toHaveFocus();
+  expect(location.search).toContain(`vendorId=${vendor.id}`);
+  await button('1. Vendor information, completed').click();
+  await button('Next').click();
+  await expect.element(page.getByRole('heading', { name: 'KYC & business details' })).toHaveFocus();
   expect(calls.bodies).toHaveLength(1);
 });

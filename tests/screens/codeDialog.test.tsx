@@ -337,6 +337,7 @@ test('continues as the phone of the new shop', async () => {
 test('keeps the vendor signed in after creating a shop for another phone', async () => {
   const moves = watchMoves();
   const { own, other } = await createForOther();
+  await expectRecorded('vendor-info', 'saved for another phone');
   tap(button(`Stay signed in as ${own}`));
   await expect.element(page.getByText(`Saved for ${other}`)).toBeVisible();
   expect(moves).toEqual(['/vendor']);

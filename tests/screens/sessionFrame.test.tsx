@@ -10,6 +10,7 @@ import { keyPrefix } from '#lib/brand.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { $session, $signInAgain, askToSignInAgain, setExpiringSoon } from '#lib/stores/session/session.ts';
+import { unreadable } from './inks.ts';
 import { enter, show, signOut } from './screen.tsx';
 import { clearToasts, phoneField } from './signInForm.tsx';
 import { Ready } from './specimens.tsx';
@@ -143,6 +144,7 @@ test('announces the last minutes of a session and offers to sign in again', asyn
   expect(getComputedStyle(place!.firstElementChild!).borderTopColor, 'its frame').toBe(
     themeColour('warning'),
   );
+  expect(unreadable(place!)).toEqual([]);
   await again.click();
   await expect.element(page.getByRole('dialog', { name: 'Vendor Login' })).toBeVisible();
   await expect.element(phoneField).toHaveValue(phone);

@@ -146,6 +146,17 @@ test('an island of the portal that lost its script gives way to the words about 
 });
 
 test.each([
+  ['Sign out', 'data-sign-out', ['signOutPressed']],
+  ['Clear App Data', 'data-clear-data', ['clearDataPressed']],
+  ['another button', 'data-other', []],
+])('the portal notes a press on %s for the island that is still loading', async (_, name, flags) => {
+  const { run, document, html } = await openPage('', `<button ${name}><span>Press</span></button>`);
+  run(portal);
+  document.querySelector('span')?.click();
+  expect(Object.keys(html.dataset).filter((flag) => flag.endsWith('Pressed'))).toEqual(flags);
+});
+
+test.each([
   ['at once for a signed-in visitor', { session: true, saveData: true }, true, false],
   ['once the page has loaded', { session: false, saveData: false }, false, true],
   ['not before a tap if data saving is on', { session: false, saveData: true }, false, false],

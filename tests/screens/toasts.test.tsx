@@ -9,6 +9,7 @@ import { Toasts } from '#islands/ui/Toasts.tsx';
 import { Tooltip } from '#islands/ui/Tooltip.tsx';
 import { $toasts, showToast } from '#lib/stores/browser/toasts.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';
+import { setWindow, windows } from './boxes.ts';
 import { unreadable } from './inks.ts';
 import { drawn, show } from './screen.tsx';
 import { clearToasts } from './signInForm.tsx';
@@ -161,6 +162,12 @@ test('a toast is above the page, even if a dialog opened before it', async () =>
   expect(bottom, 'it covers no control of the dialog').toBeLessThanOrEqual(
     page.getByLabelText('Inside').element().getBoundingClientRect().top,
   );
+  await setWindow(windows[1]);
+  const { right } = dialog.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+  expect(
+    dialog.getByRole('alert').element().getBoundingClientRect().left,
+    'on a desktop it stands beside the dialog',
+  ).toBeGreaterThan(right);
   await dismiss('Failed').click();
   await expect.element(page.getByText('Failed')).not.toBeInTheDocument();
   await expect.element(dialog).toBeVisible();
