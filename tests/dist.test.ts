@@ -7,6 +7,8 @@ import { parts as islandParts } from '../build/code/islands.ts';
 import { scriptStyle } from '../src/components/scriptStyle.ts';
 import type { BuildList } from '../src/worker/rules.ts';
 import { listedLocales, locales, pseudoLocale } from '../src/lib/locales.ts';
+import { categoryIds } from '#lib/domain/category/category.ts';
+import { offeredIds } from '#lib/domain/category/offered.ts';
 import { helpQuestionWords, helpWords } from '#lib/words/help.ts';
 import { gstWords } from '#lib/words/gst.ts';
 import { pinNoteWords } from '#lib/words/pinNote.ts';
@@ -354,6 +356,31 @@ describe('Contents of a default build', () => {
   test('no script contains the words that explain a reply to integrators', () => {
     const scripts = builtFiles('.js').map((file) => built(file).toString());
     expect(scripts.filter((text) => text.includes('the reply cannot be read'))).toEqual([]);
+  });
+});
+
+describe('Documents before any script', () => {
+  const english = pages.filter(({ file }) => treeOf(file) === '');
+
+  test('the first step has its form, and the one of a category needs a session', () => {
+    const forms = english.flatMap(({ file, elements }) =>
+      elements
+        .filter(({ attributes }) => 'data-categories' in attributes)
+        .map(({ attributes }) => [file, attributes['data-built'], attributes['data-registration']]),
+    );
+    const root = 'partner-with-us/new/mx-onboarding';
+    const firstSteps = ['index.html', 'step1/index.html'].map((file) => [
+      `${root}/${file}`,
+      offeredIds[0],
+      undefined,
+    ]);
+    const ofCategories = categoryIds.map((id) => [`register/${id}/index.html`, id, id]);
+    expect(forms.toSorted()).toEqual([...firstSteps, ...ofCategories].toSorted());
+  });
+
+  test('the dashboard and the profile ask for their vendor, and no other page does', () => {
+    const asking = english.filter(({ html }) => html.includes('earlyReads')).map(({ file }) => file);
+    expect(asking.toSorted()).toEqual(['dashboard/index.html', 'profile/index.html']);
   });
 });
 

@@ -133,6 +133,19 @@ test('a phone typed before the script also fills the support phone', async () =>
   await expect.element(field('supportPhone')).toHaveValue('9812345670');
 });
 
+test('the search for a place goes on with the text typed before the script', async () => {
+  const { arrive } = deliverForm();
+  const search = document.querySelector('[role=combobox]') as HTMLInputElement;
+  search.value = 'Beng';
+  search.focus();
+  search.setSelectionRange(1, 3);
+  await arrive();
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  await expect.element(page.getByRole('combobox')).toHaveValue('Beng');
+  expect(document.activeElement).toBe(search);
+  expect([search.selectionStart, search.selectionEnd]).toEqual([1, 3]);
+});
+
 test('the form takes over hours changed before the script', async () => {
   const { input, arrive } = deliverForm();
   const days = [...document.querySelectorAll<HTMLInputElement>('[name=openDays]')];
