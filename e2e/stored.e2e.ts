@@ -11,7 +11,7 @@ test('every screen loads and settles, whatever the browser stores @desktop', asy
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/);
-  await playCases({ name: 'stored', sample: 3, full: 1000 }, async (dice) => {
+  await playCases({ name: 'stored', sample: 2, full: 1000 }, async (dice) => {
     const entries = storedNames.flatMap((name) =>
       dice.chance(0.7) ? [[`${keyPrefix}${name}`, storedText(dice, name)] as const] : [],
     );
