@@ -144,11 +144,13 @@ test.each([
   },
 );
 
-test('the tab has the shop’s name while its dashboard is shown', async () => {
+test('the tab has the shop’s name with its dashboard, and nothing after a sign-out', async () => {
   await dashboardOf({ vendor: lab });
   await expect.poll(() => document.title).toBe(`Asha Labs · Dashboard · ${brand.name}`);
+  expect(document.body.textContent).toContain('Asha Labs');
   signOut();
   await expect.poll(() => document.title).not.toContain('Asha Labs');
+  await expect.poll(() => document.body.textContent).not.toContain('Asha Labs');
 });
 
 test('an application without a name is called "Your business"', async () => {
