@@ -680,12 +680,13 @@ class Counter {
   }
 }
 
-/** Goes back. Playwright's own method waits for a load, which a page from the page cache does not have. */
-async function goBack(page: Page, to: string): Promise<void> {
+/** Goes through the history. Playwright's own methods wait for a load, which a page from the page cache does not have. */
+async function travel(page: Page, steps: number, to: string): Promise<void> {
   // The page may be gone before it answers.
-  await page.evaluate(() => history.back()).catch(() => undefined);
+  await page.evaluate((by) => history.go(by), steps).catch(() => undefined);
   await expect(page).toHaveURL(to);
 }
+const goBack = (page: Page, to: string): Promise<void> => travel(page, -1, to);
 
 test('Back shows the next vendor nothing, even with the API down @desktop', async ({
   sandbox,
@@ -715,8 +716,7 @@ test('Back shows the next vendor nothing, even with the API down @desktop', asyn
     await goBack(page, paths.dashboard);
     await page.waitForFunction((expected) => globalThis.cameBack === expected, hasPageCache);
     await expect(page.getByText(name).first()).toBeVisible();
-    await page.evaluate(() => history.forward());
-    await expect(page).toHaveURL(paths.profile);
+    await travel(page, 1, paths.profile);
   });
   await page.goto(paths.delivery);
   await other.goto('/robots.txt');
