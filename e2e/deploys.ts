@@ -37,14 +37,20 @@ export class Deployments {
 
   constructor(base = '') {
     this.#site = base.slice(1);
+    const source = path.join(built, this.#site);
+    this.#worker = readFileSync(path.join(source, 'sw.js'), 'utf8');
+    this.#list = readFileSync(path.join(source, 'build.json'), 'utf8');
+    const { id, files } = JSON.parse(this.#list) as { id: string; files: readonly string[] };
+    this.id = id;
+    // No visit reads the list of banks.
+    const unread = new Set([...others, 'xa', 'ifsc']);
+    const own = new Set(files);
     const copied = (from: string): boolean => {
-      const [first = ''] = path.relative(built, from).split(path.sep);
-      return !/\.(?:br|gz)$/.test(from) && !others.includes(first) && first !== 'xa';
+      const name = path.relative(source, from).replaceAll(path.sep, '/');
+      if (name.startsWith('_astro/')) return own.has(name);
+      return !/\.(?:br|gz)$/.test(name) && !unread.has(name.split('/', 1)[0] ?? '');
     };
     cpSync(built, this.folder, { recursive: true, filter: copied });
-    this.#worker = this.#read(this.#own('sw.js'));
-    this.#list = this.#read(this.#own('build.json'));
-    this.id = (JSON.parse(this.#list) as { id: string }).id;
   }
 
   /** Deploys a build with this id of six letters. Without `keepsFiles`, the files of the build before are gone. */

@@ -2,11 +2,9 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { locales } from '#lib/locales.ts';
 import { Deployments } from './deploys.ts';
-import { retiredScript } from '../build/worker.ts';
-import { hold } from './controls.ts';
 import { button, field, firstStep } from './elements.ts';
 import { expect, test as base } from './fixtures.ts';
-import { fillInfo, verifyPhone } from './forms.ts';
+import { fillInfo } from './forms.ts';
 import type { Sandbox } from './sandbox.ts';
 import { otherLanguage } from './spoken.ts';
 
@@ -77,81 +75,19 @@ test.beforeEach(({ allowErrors }) => {
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a page says nothing and moves nothing before it knows of the network', async ({ page }) => {
-  const answer = await hold(page, '**/*.webmanifest');
-  const asked = page.waitForRequest('**/*.webmanifest');
-  const visited = visit(page, '/vendor');
-  await asked;
-  const line = page.locator('body > p[role="status"]');
-  await expect(line).toHaveCount(1);
-  await expect(line).toBeHidden();
-  answer();
-  await visited;
-});
-
-test('visited pages open offline, and others say that they need the network', async ({ page, context }) => {
-  await visit(page, '/');
-  await visit(page, '/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy&vendorId=v77');
-  await test.step('no query, no call of the API and no document of a vendor is kept', async () => {
-    const paths = await cached(page);
-    expect(paths.filter((path) => /[?]|v77|\/api\/|\/files\//.test(path))).toEqual([]);
-  });
-  await test.step('the second visit keeps the policy, and takes no request before the check', async () => {
-    const reply = await page.goto('/');
-    expect(reply?.fromServiceWorker()).toBe(true);
-    expect(reply?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
-    await expect(page.locator('meta[http-equiv="content-security-policy"]')).toHaveAttribute(
-      'content',
-      /^default-src 'none';/,
-    );
-  });
-  await context.setOffline(true);
-  await test.step('a visited page opens, says so in one line, and stops when the network is back', async () => {
-    await visit(page, '/');
-    await expect(offlineLine(page)).toBeVisible();
-    await context.setOffline(false);
-    await expect(offlineLine(page)).toBeHidden();
-    await context.setOffline(true);
-  });
-  await test.step('a page that was not visited says that it needs the network', async () => {
-    await page.goto('/delivery');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
-    await context.setOffline(false);
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
-  });
-});
-
-for (const address of ['/', firstStep()]) {
-  test(`the line about the network comes within the first seconds: ${address}`, async ({ newVisitor }) => {
-    const page = await newVisitor();
-    const context = page.context();
-    await visit(page, address);
-    // From here on, no timer of the page ends by itself.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await test.step('on an open page, when the network goes', async () => {
-      await page.goto(address);
-      await expect(offlineLine(page)).toHaveCount(0);
-      await context.setOffline(true);
-      await expect(offlineLine(page)).toBeVisible();
-    });
-    await test.step('on a page that opens without a network', async () => {
-      await page.goto(address);
-      await page.clock.runFor(1);
-      await expect(offlineLine(page)).toBeVisible();
-    });
-  });
-}
-
-test('step 1 keeps what is typed offline, and Next says that it needs the network', async ({
+test('visited pages open offline, and others say that they need the network', async ({
   page,
   context,
   newPhone,
 }) => {
-  await visit(page, firstStep());
-  const phone = newPhone();
-  await fillInfo(page, phone);
+  await visit(page, '/');
+  await visit(page, `${firstStep()}&vendorId=v77`);
+  await test.step('no query, no call of the API and no document of a vendor is kept', async () => {
+    const paths = await cached(page);
+    expect(paths.filter((path) => /[?]|v77|\/api\/|\/files\//.test(path))).toEqual([]);
+  });
+  await page.goto(firstStep());
+  await fillInfo(page, newPhone());
   const codes: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/send-otp')) codes.push(request.url());
@@ -165,56 +101,56 @@ test('step 1 keeps what is typed offline, and Next says that it needs the networ
     await page.reload();
     await expect(field(page, 'vendorName')).toHaveValue('Sharma Medical Stores');
   });
-  await test.step('back online, nothing is sent until Next is pressed again', async () => {
+  await test.step('back online, the line goes and nothing is sent until Next is pressed again', async () => {
+    await expect(offlineLine(page)).toBeVisible();
     codes.length = 0;
     await context.setOffline(false);
     await expect(offlineLine(page)).toBeHidden();
     expect(codes).toEqual([]);
-    await verifyPhone(page);
   });
-});
-
-test('the dashboard keeps its vendor offline, and after a reload says so', async ({
-  page,
-  context,
-  visitor,
-}) => {
-  await visitor.seed('contract');
-  await visitor.enter(page);
-  await visit(page, '/dashboard');
-  const name = page.getByText('Sanjeevani Medicals').first();
-  await expect(name).toBeVisible();
+  await test.step('the second visit keeps the policy, and takes no request before the check', async () => {
+    const reply = await page.goto('/');
+    expect(reply?.fromServiceWorker()).toBe(true);
+    expect(reply?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+    await expect(page.locator('meta[http-equiv="content-security-policy"]')).toHaveAttribute(
+      'content',
+      /^default-src 'none';/,
+    );
+  });
   await context.setOffline(true);
-  await expect(offlineLine(page)).toBeVisible();
-  await expect(name).toBeVisible();
-  await test.step('a reload has no vendor, and says that the network is missing', async () => {
-    await page.reload();
-    await expect(page.getByText('Please check your internet connection').first()).toBeVisible();
-    await expect(name).toBeHidden();
-    await visit(page, '/dashboard');
+  await test.step('a visited page opens and says so in one line', async () => {
+    await page.goto('/');
     await expect(offlineLine(page)).toBeVisible();
-    expect(await cached(page).then((paths) => paths.join())).not.toMatch(/vendors|[?]/);
   });
-  await test.step('back online, the vendor is there again', async () => {
+  await test.step('a page that was not visited says that it needs the network', async () => {
+    await page.goto('/delivery');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
     await context.setOffline(false);
-    await page.reload();
-    await expect(name).toBeVisible();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
   });
 });
 
-test('a new build comes whole at the next navigation', async ({ page, host, deployments }) => {
-  await visit(page, `${host.origin}/`);
+test('a new build comes whole, and its worker can be broken, missing or turned off', async ({
+  page,
+  host,
+  deployments,
+  allowErrors,
+}) => {
+  allowErrors(/broken|ServiceWorker/, /status of 404/);
+  const home = `${host.origin}/`;
+  await visit(page, home);
   await visit(page, `${host.origin}/terms`);
   deployments.deploy('build2');
   await test.step('the first navigation after the deployment is of the kept build', async () => {
-    await page.goto(`${host.origin}/`);
+    await page.goto(home);
     expect(await buildOf(page)).toBe('first');
   });
   await test.step('the next one is of the new build, on every page', async () => {
     await page.goto(`${host.origin}/terms`);
     expect(await buildOf(page)).toBe('build2');
     await untilKept(page, 'build2');
-    const reply = await page.goto(`${host.origin}/`);
+    const reply = await page.goto(home);
     expect(reply?.fromServiceWorker()).toBe(true);
     expect(await buildOf(page)).toBe('build2');
   });
@@ -223,92 +159,80 @@ test('a new build comes whole at the next navigation', async ({ page, host, depl
     await page.reload();
     expect(await buildOf(page)).toBe('build3');
   });
-});
-
-const broken = [
-  ['does not parse', 'this is no script'],
-  ['throws when it starts', 'throw new Error("broken")'],
-  [
-    'cannot be installed',
-    'addEventListener("install", (event) => event.waitUntil(Promise.reject(new Error("broken"))))',
-  ],
-] as const;
-
-test('a worker that is broken keeps no page from loading', async ({
-  page,
-  host,
-  deployments,
-  allowErrors,
-}) => {
-  allowErrors(/broken|ServiceWorker/);
-  await visit(page, `${host.origin}/`);
-  for (const [index, [fault, script]] of broken.entries()) {
-    await test.step(`the next build ${fault}`, async () => {
-      const build = `broke${index}`;
-      deployments.deploy(build);
-      deployments.sendScript(script);
-      await page.goto(`${host.origin}/`);
-      await page.goto(`${host.origin}/`);
-      expect(await buildOf(page)).toBe(build);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
-});
-
-for (const [title, deploy] of [
-  ['the kill switch', (deployments: Deployments, off: string) => deployments.turnOff(off)],
-  ['a build without a worker', (deployments: Deployments) => deployments.withoutWorker()],
-] as const)
-  test(`${title} removes caches and worker, and the page stays`, async ({
-    page,
-    host,
-    deployments,
-    allowErrors,
-  }) => {
-    allowErrors(/status of 404/, /ServiceWorker/);
-    await visit(page, `${host.origin}/`);
-    deployments.deploy('build2');
-    deploy(deployments, await retiredScript(resolve(import.meta.dirname, '..')));
-    await page.goto(`${host.origin}/`);
+  await test.step('a worker that is broken keeps no page from loading', async () => {
+    deployments.deploy('build4');
+    deployments.sendScript('throw new Error("broken")');
+    await page.goto(home);
+    await page.goto(home);
+    expect(await buildOf(page)).toBe('build4');
+  });
+  await test.step('a build without a worker removes caches and worker, and the page stays', async () => {
+    deployments.deploy('build5');
+    deployments.withoutWorker();
+    await page.goto(home);
     await expectNothingKept(page);
-    await page.goto(`${host.origin}/`);
-    expect(await buildOf(page)).toBe('build2');
+    await page.goto(home);
+    expect(await buildOf(page)).toBe('build5');
     await expectNoWorker(page);
   });
-
-test('Clear App Data removes the workers of all languages and their caches', async ({ page, newSandbox }) => {
-  const host = await newSandbox('--quiet');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await visit(page, `${host.origin}${locales[otherLanguage].prefix}/terms`);
-  await visit(page, `${host.origin}/register/start`);
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Clear App Data' }).click();
-  await loaded;
-  await expectNothingKept(page);
-  await expectNoWorker(page);
-  expect(await field(page, 'phone').isVisible()).toBe(true);
+  await test.step('the kill switch removes caches and worker, and the page stays', async () => {
+    deployments.deploy('build6');
+    await visit(page, home);
+    deployments.deploy('build7');
+    // Only this journey needs the bundler of the build.
+    const { retiredScript } = await import('../build/worker.ts');
+    deployments.turnOff(await retiredScript(resolve(import.meta.dirname, '..')));
+    await page.goto(home);
+    await expectNothingKept(page);
+    await page.goto(home);
+    expect(await buildOf(page)).toBe('build7');
+    await expectNoWorker(page);
+  });
 });
 
-test('/your-data lists the kept pages, and Clear App Data removes them', async ({ page }) => {
+test('Clear App Data removes the kept pages and workers of all languages', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
+  await visit(page, `${locales[otherLanguage].prefix}/terms`);
   await visit(page, '/your-data');
   await page.goto('/your-data');
-  await expect(page.getByText('Pages of this site that you opened')).toBeVisible();
-  await button(page, 'Clear App Data').click();
-  await expect(page.getByText('This browser keeps nothing of this site.')).toBeVisible();
-  await expectNothingKept(page);
+  await test.step('/your-data lists the kept pages', async () => {
+    await expect(page.getByText('Pages of this site that you opened')).toBeVisible();
+  });
+  await test.step('afterwards this browser has no page and no worker', async () => {
+    await button(page, 'Clear App Data').click();
+    await expect(page.getByText('This browser keeps nothing of this site.')).toBeVisible();
+    await expectNothingKept(page);
+    await expectNoWorker(page);
+  });
 });
 
-test('a file shared with the installed app reaches its slot, and not the host', async ({
+test('the dashboard opens offline without its vendor, and takes a file shared with the app', async ({
   page,
+  context,
   site,
   visitor,
 }) => {
   const { id } = await visitor.seed('kyc');
   await visitor.enter(page);
   await visit(page, `/dashboard?vendorId=${id}`);
-  const question = page.getByRole('region', { name: 'Which document is this?' });
-  await test.step('the worker answers with the dashboard, which asks for the document', async () => {
+  const name = page.getByText('Sanjeevani Medicals').first();
+  await expect(name).toBeVisible();
+  await test.step('an open dashboard keeps its vendor without a network', async () => {
+    await context.setOffline(true);
+    await expect(offlineLine(page)).toBeVisible();
+    await expect(name).toBeVisible();
+  });
+  await test.step('a reload has no vendor, and says that the network is missing', async () => {
+    await page.reload();
+    await expect(page.getByText('Please check your internet connection').first()).toBeVisible();
+    await expect(name).toBeHidden();
+    expect((await cached(page)).join()).not.toMatch(/vendors|[?]/);
+  });
+  await test.step('back online, the vendor is there again', async () => {
+    await context.setOffline(false);
+    await expect(name).toBeVisible();
+  });
+  await test.step('the worker answers a shared file with the dashboard, and the host does not get it', async () => {
     const answered = page.waitForResponse((reply) => reply.url() === `${site.origin}/share`);
     await page.evaluate(() => {
       const form = Object.assign(document.createElement('form'), { action: '/share', method: 'post' });
@@ -323,16 +247,14 @@ test('a file shared with the installed app reaches its slot, and not the host', 
     });
     const reply = await answered;
     expect([reply.status(), reply.fromServiceWorker()]).toEqual([303, true]);
-    await expect(question).toContainText('You shared “from chat.pdf”.');
+    await expect(page.getByRole('region', { name: 'Which document is this?' })).toContainText(
+      'You shared “from chat.pdf”.',
+    );
     expect((await cached(page)).filter((path) => /^\/share|[?]/.test(path))).toEqual([]);
   });
-  await test.step('the documents step has it in its slot, to be sent', async () => {
+  await test.step('the documents step has the shared file in its slot, to be sent', async () => {
     await button(page, 'GST').click();
     await expect(page.getByRole('heading', { level: 2, name: 'Pharmacy documents' })).toBeVisible();
     await expect(page.getByText('from chat.pdf')).toBeVisible();
-  });
-  await test.step('the file is handed out once', async () => {
-    await page.goto(`/dashboard?vendorId=${id}#shared`);
-    await expect(page.getByRole('alert')).toContainText('Share it again.');
   });
 });

@@ -102,6 +102,11 @@ test.each([
   expect(page.calls).toEqual([]);
 });
 
+test('the line has a place and no words before the first answer', async () => {
+  const page = await run({ fetch: () => new Promise<Response>(() => undefined) });
+  expect(page.line).toMatchObject({ role: 'status', hidden: true, textContent: '' });
+});
+
 test('a phone that says it is online looks for the network until it is back', async () => {
   vi.useFakeTimers();
   let isThere = false;

@@ -64,6 +64,20 @@ test('joins several pages to one PDF in the slot that opened the dialog', async 
   expect(mayClose, 'nothing is lost with the tab any more').toBe(true);
 });
 
+test('the sent document has the pages in the vendor’s order', async () => {
+  await openPages();
+  const widths = [1100, 1120, 1140];
+  const photos = widths.map((width) => photoFile(`${width}.jpg`, { width, height: 300 }));
+  chooseIn(dialog.css('#gst-pages').element(), ...(await Promise.all(photos)));
+  await expect.poll(order).toEqual(['1100.jpg', '1120.jpg', '1140.jpg']);
+  await button('Move page 3 up', dialog).click();
+  await use('Use these 3 pages').click();
+  await expectState('gst', 'uploaded');
+  const document = (await sentFiles()[0]?.[1].text()) ?? '';
+  const sent = [...document.matchAll(/\/Subtype ?\/Image\b[^>]*?\/Width (\d+)/g)].map(([, width]) => width);
+  expect(sent).toEqual(['1100', '1140', '1120']);
+});
+
 test.each([
   ['Move page 2 up', ['b.jpg', 'a.jpg', 'c.jpg'], 'Now page 1 of 3'],
   ['Move page 2 down', ['a.jpg', 'c.jpg', 'b.jpg'], 'Now page 3 of 3'],

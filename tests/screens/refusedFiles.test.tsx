@@ -45,6 +45,12 @@ test.each([
     () => new File([], 'a.jpg', { type: 'image/jpeg' }),
     `${ofPhoto}. ${way.empty}`,
   ],
+  [
+    'a PDF with the name of a photo',
+    'ownerPhoto',
+    () => new File(['%PDF-1.7'], 'a.jpg', { type: 'image/jpeg' }),
+    ofPhoto,
+  ],
   ['a HEIC photo with another extension', 'ownerPhoto', () => heic, `${ofPhoto}. ${way.heic}`],
   [
     'a truncated photo',

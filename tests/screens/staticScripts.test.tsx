@@ -87,6 +87,34 @@ test.each([
   expect(offer(page)).toBe(words);
 });
 
+/** Runs the script in a page with or without a network, and holds its timers. Returns them by their length. */
+async function openHeld(isOnline: boolean): Promise<ScriptPage & { timers: Map<number, () => void> }> {
+  const page = await openPage();
+  const timers = new Map<number, () => void>();
+  Object.assign(page.window, { setTimeout: (act: () => void, ms: number) => void timers.set(ms, act) });
+  Object.defineProperty(page.window.navigator, 'onLine', { value: isOnline, configurable: true });
+  page.run(boot);
+  page.window.dispatchEvent(new page.window.Event('DOMContentLoaded'));
+  return { ...page, timers };
+}
+const lost = ({ document }: ScriptPage) => document.querySelector<HTMLElement>('body > [role="status"]');
+
+test('a page that opens without a network says so at once', async () => {
+  const page = await openHeld(false);
+  expect([...page.timers.keys()]).toEqual([0]);
+  page.timers.get(0)?.();
+  await expect.poll(() => lost(page)?.textContent).toMatch(/^You are offline/);
+});
+
+test('an open page loads the line about the network late, or when the network goes', async () => {
+  const page = await openHeld(true);
+  expect([...page.timers.keys()]).toEqual([6000]);
+  expect(lost(page)).toBeNull();
+  Object.defineProperty(page.window.navigator, 'onLine', { value: false, configurable: true });
+  page.window.dispatchEvent(new page.window.Event('offline'));
+  await expect.poll(() => lost(page)?.textContent).toMatch(/^You are offline/);
+});
+
 test('a press on a language stores the choice and keeps the query', async () => {
   const page = await openPage('?serviceType=labs', bar);
   page.run(boot);

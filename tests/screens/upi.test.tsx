@@ -5,8 +5,9 @@ import * as limits from '#lib/limits.ts';
 import { css, freshPage, tap } from './firstStep.tsx';
 import { answer, answerLate, callsTo, hastenTimers, holdTimers } from './network.ts';
 import { button, field, openStep, type } from './papers.tsx';
-import { drawn } from './screen.tsx';
+import { drawn, sandbox } from './screen.tsx';
 import { touch } from './touch.ts';
+import { setSettings } from '../../e2e/controls.ts';
 
 const startUpi = /\/bank\/upi$/;
 const upiState = /\/bank\/upi\/./;
@@ -54,6 +55,22 @@ test('shows a code, and fills in the account only when the vendor confirms it', 
   await expect.element(css('details[open]').filter({ has: offer })).not.toBeInTheDocument();
   await expect.element(offer).toHaveFocus();
   expect(Object.values(localStorage).join()).not.toContain(account.accountNumber);
+});
+
+test('fills in the account that the API names, once it is paid', async () => {
+  await setSettings(sandbox, { upi: 'paid', upiDelayMs: 0 });
+  const ask = holdTimers(limits.upiPollMs);
+  await openStep('kyc-documents');
+  await expect.element(offer).toBeVisible();
+  tap(offer);
+  tap(button('Pay ₹1 by UPI'));
+  await says('Waiting for your payment…');
+  ask();
+  await says('Your bank named this account. Is it yours?');
+  tap(button('Use this account'));
+  await expect.element(field('bankAccount')).toHaveValue('50100123456789');
+  await expect.element(field('confirmBankAccount')).toHaveValue('50100123456789');
+  await expect.element(field('ifsc')).toHaveValue('HDFC0000123');
 });
 
 test('a phone opens its UPI app instead of a code', async () => {
@@ -159,7 +176,7 @@ test.each([
   tap(offer);
   tap(button('Pay ₹1 by UPI'));
   await says(`UPI does not answer now. You can type the account.${number}`);
-  expect(css('a[href^="upi:"]').elements()).toHaveLength(0);
+  expect(css('a[href^="upi:"], a[href*="pay.example"]').elements()).toHaveLength(0);
 });
 
 test('is not offered without the capability', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api/errors.ts';
 import { createAutosave } from '#lib/stores/application/kyc/autosave.ts';
 
@@ -6,14 +6,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** An auto-save of a typed value, whose calls are resolved by hand. */
-function byHand() {
+function byHand(create = createAutosave) {
   const calls: { value: string; answer: (isSaved?: boolean) => void; fail: (error: unknown) => void }[] = [];
   let typed = '';
   const save = (): Promise<boolean> =>
     new Promise((resolve, reject) => {
       calls.push({ value: typed, answer: (isSaved = true) => resolve(isSaved), fail: reject });
     });
-  const autosave = createAutosave(save);
+  const autosave = create(save);
   return {
     calls,
     autosave,
@@ -177,4 +177,38 @@ it('stays idle after a save that had nothing to send', async () => {
   calls[0]?.answer(false);
   await pass(0);
   expect(state()).toBe('idle');
+});
+
+describe('Before a reload for a new version', () => {
+  /** Loads the page anew, so that it keeps nothing of an earlier test. */
+  async function nextPage() {
+    vi.resetModules();
+    const { createAutosave: create } = await import('#lib/stores/application/kyc/autosave.ts');
+    const { keepTyped } = await import('#lib/stores/browser/newVersion.ts');
+    return { ...byHand(create), keepTyped };
+  }
+
+  it('a waiting change is saved', async () => {
+    const { calls, keepTyped, sent, type } = await nextPage();
+    type('a');
+    let isKept = false;
+    const keeping = keepTyped().then(() => (isKept = true));
+    await pass(0);
+    expect([sent(), isKept]).toEqual([['a'], false]);
+    calls[0]?.answer();
+    await keeping;
+    expect(isKept).toBe(true);
+  });
+
+  it('a change that cannot be saved keeps the page, until it is saved', async () => {
+    const { autosave, calls, keepTyped, type } = await nextPage();
+    type('a');
+    const keeping = keepTyped();
+    calls[0]?.fail(down());
+    await expect(keeping).rejects.toThrow('A draft could not be saved');
+    autosave.flush();
+    calls[1]?.answer();
+    await keepTyped();
+    expect(calls).toHaveLength(2);
+  });
 });
