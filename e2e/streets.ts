@@ -6,14 +6,9 @@ import type { BrowserContext } from 'playwright/test';
 export const roadColour: readonly [number, number, number] = [255, 0, 170];
 export const borderColour: readonly [number, number, number] = [0, 90, 255];
 
-/** How the tile server treats a request. */
-export type Behaviour = 'answers' | 'fails' | 'hangs';
-
 export interface Streets {
-  style: Behaviour;
-  tiles: Behaviour;
-  /** The number of requested tiles. */
-  tilesAsked: number;
+  /** Whether the server answers with its style. */
+  style: 'answers' | 'fails';
 }
 
 const extent = 4096;
@@ -56,13 +51,19 @@ function layer(name: string, lines: readonly (readonly [number, number, number, 
   ]);
 }
 
-/** The tile for every place: two crossing roads, and a border beside them. */
+/** Where the lines of a tile are, so close that every view of the map has some. */
+const places = Array.from({ length: 8 }, (_, index) => (extent * (index + 0.5)) / 8);
+
+/** The tile for every place: roads from north to south, and borders across them. */
 const tile = Buffer.from([
-  ...layer('transportation', [
-    [0, extent / 2, extent, extent / 2],
-    [extent / 2, 0, extent / 2, extent],
-  ]),
-  ...layer('boundary', [[0, extent / 4, extent, extent / 4]]),
+  ...layer(
+    'transportation',
+    places.map((x) => [x, 0, x, extent]),
+  ),
+  ...layer(
+    'boundary',
+    places.map((y) => [0, y, extent, y]),
+  ),
 ]);
 
 const css = (colour: readonly number[]) => `rgb(${colour.join(',')})`;
@@ -94,23 +95,20 @@ function styleOf(origin: string): object {
 export async function withStreets(
   context: BrowserContext,
 ): Promise<{ streets: Streets; close: () => Promise<void> }> {
-  const streets: Streets = { style: 'answers', tiles: 'answers', tilesAsked: 0 };
+  const streets: Streets = { style: 'answers' };
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://tiles');
-    const isTile = pathname.endsWith('.pbf');
-    if (isTile) streets.tilesAsked += 1;
-    const behaviour = pathname.endsWith('/style.json') ? streets.style : streets.tiles;
-    if (behaviour === 'hangs') return;
-    if (behaviour === 'fails') {
+    const isStyle = pathname.endsWith('/style.json');
+    if (isStyle && streets.style === 'fails') {
       response.writeHead(503).end();
       return;
     }
     const origin = searchParams.get('origin') ?? '';
-    if (isTile) {
+    if (pathname.endsWith('.pbf')) {
       response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end(tile);
       return;
     }
-    const body = pathname.endsWith('/style.json')
+    const body = isStyle
       ? styleOf(origin)
       : {
           tilejson: '3.0.0',
@@ -127,7 +125,7 @@ export async function withStreets(
   await context.route('**/streets/**', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     const url = `http://127.0.0.1:${port}${pathname}?origin=${origin}`;
-    await route.fulfill({ response: await route.fetch({ url, timeout: 0 }) });
+    await route.fulfill({ response: await route.fetch({ url }) });
   });
   // Only this script holds the settings of the build.
   await context.route('**/_astro/base.*.js', async (route) => {
@@ -141,7 +139,6 @@ export async function withStreets(
   return {
     streets,
     close: async () => {
-      // Closing the server ends the requests that hang.
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -10,6 +10,7 @@ import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 import { env } from '#lib/env.ts';
 import { setLook } from './boxes.ts';
 import { answerCalls, button, press, watchCalls } from './firstStep.tsx';
+import { locate, startDevice } from './picker.tsx';
 import { drawn, leave, show } from './screen.tsx';
 
 test.each([
@@ -363,6 +364,20 @@ test.each([
   callHome();
   await drawn();
   await expect.poll(scale).toBe(isHome ? before : zoomed);
+});
+
+test('the arrow keys move the map, and a device without a location brings it back', async () => {
+  const device = startDevice();
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
+  show(<MapPicker value={null} onChange={() => undefined} />);
+  await expect.poll(phase).toBe('ready');
+  const before = scale();
+  document.querySelector<HTMLElement>('.maplibregl-canvas')?.focus();
+  await press('{ArrowUp}');
+  await expect.poll(scale).not.toBe(before);
+  await locate.click();
+  device.refuse();
+  await expect.poll(scale).toBe(before);
 });
 
 test('says that the map is loading', async () => {

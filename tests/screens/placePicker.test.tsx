@@ -53,6 +53,7 @@ test('takes the location of the device, and the button takes no press meanwhile'
   expect(sources).toEqual(['gps']);
   // The button itself answers.
   await expect.element(button('Pin on the map')).toBeEnabled();
+  await expect.element(button('Show map'), { message: 'the map still waits' }).toBeVisible();
   await search.fill('Bengaluru');
   await options.first().click();
   await expect.element(locate).toBeEnabled();
