@@ -9,17 +9,12 @@ export const colours = {
   white: [255, 255, 255],
 } as const;
 type Colour = keyof typeof colours;
-export type Corners = readonly [Colour, Colour, Colour, Colour];
 
 export interface Drawing {
   width: number;
   height: number;
-  /**
-   * The quarters: top left, top right, bottom left, bottom right; `null` is transparent. Without them, the
-   * certificate.
-   */
-  corners?: readonly (Colour | null)[];
-  type?: 'image/jpeg' | 'image/png';
+  /** The quarters: top left, top right, bottom left, bottom right. Without them, the certificate. */
+  corners?: readonly Colour[];
   /** The noise of a camera, up to this many steps of 255 in each direction. */
   grain?: number;
 }
@@ -32,13 +27,12 @@ const certificatePoints = { height: 842, size: 8, left: 60, baseline: 300 } as c
 
 /** Returns a photo that the browser itself draws and encodes. */
 export async function drawn(page: Page, drawing: Drawing): Promise<Buffer> {
-  const fields = drawing.corners?.map((corner) => corner && `rgb(${colours[corner].join(' ')})`) ?? null;
+  const fields = drawing.corners?.map((corner) => `rgb(${colours[corner].join(' ')})`) ?? null;
   const base64 = await page.evaluate(
-    async ({ width, height, type, grain, fields: fills, number, points }) => {
+    async ({ width, height, grain, fields: fills, number, points }) => {
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
       const context = canvas.getContext('2d') as CanvasRenderingContext2D;
       fills?.forEach((fill, index) => {
-        if (fill === null) return;
         context.fillStyle = fill;
         context.fillRect((index % 2) * (width / 2), index > 1 ? height / 2 : 0, width / 2, height / 2);
       });
@@ -70,7 +64,7 @@ export async function drawn(page: Page, drawing: Drawing): Promise<Buffer> {
         context.fillStyle = context.createPattern(tile, 'repeat') as CanvasPattern;
         context.fillRect(0, 0, width, height);
       }
-      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.93));
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.93));
       if (blob === null) throw new Error('The browser encoded nothing');
       const bytes = new Uint8Array(await blob.arrayBuffer());
       let text = '';
@@ -79,7 +73,6 @@ export async function drawn(page: Page, drawing: Drawing): Promise<Buffer> {
       return btoa(text);
     },
     {
-      type: 'image/jpeg',
       grain: 0,
       ...drawing,
       fields,

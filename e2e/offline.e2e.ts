@@ -206,7 +206,7 @@ test('Clear App Data removes the kept pages and workers of all languages', async
   });
 });
 
-test('the dashboard opens offline without its vendor, and takes a file shared with the app', async ({
+test('the dashboard opens offline without its vendor, and takes a shared file', async ({
   page,
   context,
   site,
@@ -232,7 +232,7 @@ test('the dashboard opens offline without its vendor, and takes a file shared wi
     await context.setOffline(false);
     await expect(name).toBeVisible();
   });
-  await test.step('the worker answers a shared file with the dashboard, and the host does not get it', async () => {
+  await test.step('the worker answers a shared file with the dashboard, not the host', async () => {
     const answered = page.waitForResponse((reply) => reply.url() === `${site.origin}/share`);
     await page.evaluate(() => {
       const form = Object.assign(document.createElement('form'), { action: '/share', method: 'post' });

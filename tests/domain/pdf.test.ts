@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { jpegFrame, pdfOf } from '#lib/domain/documents/pdf.ts';
-import { readPdf } from '../../e2e/readPdf.ts';
+import { readPdf } from '../support/readPdf.ts';
 
 /** Returns the header of a JPEG of this size. `mark` distinguishes it from others. */
 function jpeg(width: number, height: number, components = 3, mark = 0): Uint8Array {
