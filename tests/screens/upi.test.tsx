@@ -35,6 +35,8 @@ async function pay(reply: Parameters<typeof answer>[1]): Promise<() => void> {
 test('shows a code, and fills in the account only when the vendor confirms it', async () => {
   const ask = await pay({ status: 200, body: { state: 'paid', ...account, holder: 'Asha Rao' } });
   await expect.element(css('svg[role="img"][aria-label="Scan this code with your UPI app"]')).toBeVisible();
+  expect(css('a').filter({ hasText: 'Open my UPI app' }).elements()).toHaveLength(0);
+  await expect.element(field('bankAccount'), { message: 'typing goes on meanwhile' }).toBeEnabled();
   ask();
   await says('Your bank named this account. Is it yours?');
   const named = css('details[open]').element().textContent;
@@ -127,6 +129,7 @@ test.each([
   await expect.element(button('Start again')).toBeVisible();
   await expect.element(field('bankAccount')).toHaveValue('');
   await expect.element(field('bankAccount')).toBeVisible();
+  await expect.element(field('bankAccount')).toBeEnabled();
 });
 
 test('the keyboard keeps its place while a payment goes on', async () => {
