@@ -18,29 +18,31 @@ export function widePartsOnScreen(): string[] {
   return [`${scrollWidth - clientWidth} px too wide: ${named.join(', ')}`];
 }
 
-/** Words of up to 12 letters in what `selector` finds that are broken over two lines; a longer one may have no line of its own. */
-export function brokenWords(page: Page, selector = '.btn'): Promise<string[]> {
-  return page.evaluate((selected) => {
-    const broken: string[] = [];
-    for (const element of document.querySelectorAll(selected)) {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const node = texts.currentNode;
-        // Text for screen readers alone is a dot on screen.
-        if ((node.parentElement?.offsetWidth ?? 0) <= 1 || node.parentElement?.closest('.sr-only')) continue;
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(
-          /(?<!\S)(?:\p{L}\p{M}*){1,10}(?!\S)/gu,
-        )) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) broken.push(word);
-        }
+/** Words of up to ten letters in what `selector` finds that are broken over two lines; a longer one may have no line of its own. */
+export const brokenWords = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(brokenWordsOnScreen, selector);
+
+/** Returns what `brokenWords` does, in a page. */
+export function brokenWordsOnScreen(selector: string): string[] {
+  const broken: string[] = [];
+  for (const element of document.querySelectorAll(selector)) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      // Text for screen readers alone is a dot on screen.
+      if ((node.parentElement?.offsetWidth ?? 0) <= 1 || node.parentElement?.closest('.sr-only')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+        /(?<!\S)(?:\p{L}\p{M}*){1,10}(?!\S)/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
       }
     }
-    return broken;
-  }, selector);
+  }
+  return broken;
 }
 
 /** Doubles the letters, as the setting of a phone does: no query for the window's width knows of it. */
@@ -52,24 +54,27 @@ export async function doubleLetters(page: Page): Promise<void> {
   });
 }
 
-/** Entries of the bar that are not on one line beside the name, inside the window, as their words. */
-export function misplacedEntries(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Returns, in a page, the entries of the bar that are not on one line beside the name, inside the window, as their words.
+ * It looks at the bar of a visitor and at that of a vendor.
+ */
+export function misplacedEntriesOnScreen(): string[] {
+  const isMisplaced = (entry: Element): boolean => {
     const name = document.querySelector('.bar .wordmark')?.getBoundingClientRect().right ?? 0;
-    const isMisplaced = (entry: Element): boolean => {
-      const box = entry.getBoundingClientRect();
-      const words = document.createRange();
-      words.selectNodeContents(entry);
-      const lines = new Set(
-        [...words.getClientRects()].map(({ top, height }) => Math.round(top + height / 2)),
-      );
-      const isOneLine = entry.children.length > 0 ? box.height <= 56 : lines.size <= 1;
-      return !isOneLine || box.left < name || box.right > innerWidth;
-    };
+    const box = entry.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(entry);
+    const lines = new Set([...words.getClientRects()].map(({ top, height }) => Math.round(top + height / 2)));
+    const isOneLine = entry.children.length > 0 ? box.height <= 56 : lines.size <= 1;
+    return !isOneLine || box.left < name || box.right > innerWidth;
+  };
+  return [false, true].flatMap((isSignedIn) => {
+    document.documentElement.toggleAttribute('data-session', isSignedIn);
     return [...document.querySelectorAll('.bar-end > :not(.bar-sheet), .bar-sheet > *')]
       .filter((entry) => entry.checkVisibility() && entry.getBoundingClientRect().width > 0)
       .filter(isMisplaced)
-      .map((entry) => entry.textContent?.trim() || entry.getAttribute('aria-label') || entry.outerHTML);
+      .map((entry) => entry.textContent?.trim() || entry.getAttribute('aria-label') || entry.outerHTML)
+      .map((words) => `${words}, signed in: ${isSignedIn}`);
   });
 }
 

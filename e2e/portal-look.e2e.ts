@@ -1,63 +1,60 @@
-import type { Locator } from 'playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
+import { brokenWords, doubleLetters, overlappingTexts, wideParts } from './boxes.ts';
 import { expect, test } from './fixtures.ts';
+import { sampleKyc } from './visitor.ts';
 
-/** The places of the parts of the portal's screens on a small phone, and the words that occur only once. */
+test.use({ languages: ['ta'] });
 
-async function box(locator: Locator): Promise<{ top: number; bottom: number }> {
-  const found = await locator.boundingBox();
-  if (found === null) throw new Error(`${locator} is not on screen`);
-  return { top: found.y, bottom: found.y + found.height };
+const wide = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+
+/** Sets the Latin letters and the digits of a page in the widest common font. */
+async function setWideLetters(page: Page): Promise<void> {
+  await page.evaluate(
+    async (text) => {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      document.fonts.add(await new FontFace('wide', bytes).load());
+      const { style } = document.documentElement;
+      style.fontFamily = `wide, ${getComputedStyle(document.documentElement).fontFamily}`;
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    },
+    readFileSync(wide, 'base64'),
+  );
 }
 
-test('portal screens start with what matters and say it once', async ({ page, visitor }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await visitor.seed('kyc');
+/** `tests/screens/layout.test.tsx` checks the screens in English, with wide letters too. */
+test('contract and dashboard have room for Tamil and wide letters on a small phone', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { id } = await visitor.seed('documents');
   await visitor.enter(page);
-  await test.step('the applications come first on /vendor', async () => {
-    await page.goto(paths.vendor);
-    const next = page.getByRole('button', { name: 'Continue' });
-    await expect(next).toBeVisible();
-    const { bottom } = await box(next);
-    // Well above the edge of the screen, so that a longer name or larger letters still fit.
-    expect(bottom).toBeLessThanOrEqual(600);
-    expect((await box(page.getByText('Signed in as'))).top).toBeGreaterThan(bottom);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const [headline, panel] = [
-      await box(page.getByRole('heading', { level: 1 })),
-      await box(page.locator('.shop')),
-    ];
-    // The shop is as wide as the page, so it follows the headline, which is one line.
-    expect(headline.bottom - headline.top).toBeLessThanOrEqual(80);
-    expect(panel.top - headline.bottom).toBeGreaterThanOrEqual(0);
-    expect(panel.top - headline.bottom).toBeLessThanOrEqual(48);
+  await test.step('the buttons of the contract are as wide as their words', async () => {
+    const contract = paths.onboarding('contract', { serviceType: 'pharmacy', vendorId: id, continue: true });
+    await page.goto(`/ta${contract}`);
+    const buttons = page.locator('.actions-row > .btn');
+    await expect(buttons).toHaveCount(2);
+    await setWideLetters(page);
+    const outside = await buttons.evaluateAll((all) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((one) => one.textContent),
+    );
+    expect(outside).toEqual([]);
+  });
+  await test.step('the GSTIN of the dashboard has one line', async () => {
+    await page.goto(`/ta${paths.dashboardOf(id)}`);
+    const gstin = page.getByText(sampleKyc.gstNumber);
+    await expect(gstin).toBeVisible();
+    await setWideLetters(page);
+    expect((await gstin.boundingBox())?.height).toBeLessThan(32);
+  });
+  await test.step('texts do not overlap, and letters of twice the size fit', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
-  });
-
-  const { id } = await visitor.seed('contract');
-  await test.step('the profile says once that the KYC is under review', async () => {
-    await page.goto(paths.profileOf(id));
-    await expect(page.getByRole('heading', { level: 1, name: 'KYC Under Review' })).toBeVisible();
-    await expect(page.getByText(/under review/i)).toHaveCount(1);
-    await expect(page.getByText(/^You get an answer by \d{1,2} \w+ \d{4}\./)).toBeVisible();
-  });
-
-  await test.step('the dashboard gives the address once', async () => {
-    await page.goto(paths.dashboardOf(id));
-    await expect(page.getByRole('link', { name: /Open in your map app/ })).toBeVisible();
-    await expect(page.getByText('12 MG Road, Ashok Nagar')).toHaveCount(1);
-  });
-  await test.step('edges follow the colours of the visitor', async () => {
-    // A torn edge becomes a line in forced colours. With more contrast, lines are as strong as text.
-    await page.goto(paths.profileOf(id));
-    const torn = page.getByRole('article');
-    const of = (name: string) =>
-      torn.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
-    expect(await of('border-top-width')).toBe('0px');
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expect.poll(() => of('border-top-width')).toBe('1px');
-    await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
-    await expect.poll(async () => (await of('border-bottom-color')) === (await of('color'))).toBe(true);
-    await page.emulateMedia({ contrast: 'no-preference' });
+    expect(await overlappingTexts(page)).toEqual([]);
+    expect(await brokenWords(page, 'dt'), 'labels').toEqual([]);
+    await doubleLetters(page);
+    expect([...(await overlappingTexts(page)), ...(await wideParts(page))], 'at twice the size').toEqual([]);
   });
 });

@@ -461,7 +461,7 @@ describe('Markup', () => {
     expect(pages.find(({ file }) => file === '404.html')?.html).toContain('class="sign-out"');
   });
 
-  test('the legal texts use only elements of /privacy, which the journeys check', () => {
+  test('the legal texts use only elements of /privacy, which the screens check', () => {
     const madeOf = (file: string) => {
       const elements = pages.find((page) => page.file === file)?.elements ?? [];
       return elements.map(({ tag, attributes }) => `${tag}.${attributes['class'] ?? ''}`);

@@ -1,29 +1,24 @@
+import axe, { type RunOptions } from 'axe-core';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { commands, userEvent } from 'vitest/browser';
+import { createRoot } from 'react-dom/client';
+import { commands, page, userEvent } from 'vitest/browser';
+import { Frame } from '#islands/shell/Frame.tsx';
+import { VendorSession } from '#islands/vendor/VendorSession.tsx';
 import { brand } from '#lib/brand.ts';
 import { categories } from '#lib/domain/category/category.ts';
 import { storedEntries } from '#lib/domain/storedEntries.ts';
 import { offeredIds } from '#lib/domain/category/offered.ts';
+import { axeFindings, axeOptions } from '../support/axeFindings.ts';
+import { ringLooks } from '../support/focusRing.ts';
+import { widePartsOnScreen } from '../../e2e/boxes.ts';
 import { linesOf, pointAway, setLook, setWindow, smallTargets, windows } from './boxes.ts';
 import { kinds } from './firstStep.tsx';
 import { unreadable } from './inks.ts';
+import { ringlessIn } from './ringsOfScreen.ts';
 import { expectRecorded } from './recorded.ts';
+import { only, shown, showInstead, showPage } from './publicPages.ts';
+import { enter } from './screen.tsx';
 import { wear } from './sheets.ts';
-
-/** Shows a public page as its document delivers it. */
-async function showPage(file: string, address: string): Promise<void> {
-  const { body } = new DOMParser().parseFromString(await commands.pageMarkup(file, address), 'text/html');
-  for (const script of body.querySelectorAll('script')) script.remove();
-  const parts = [...body.children];
-  document.body.append(...parts);
-  onTestFinished(() => parts.forEach((part) => part.remove()));
-}
-
-/** Shows another public page in place of the one on show. */
-function showInstead(file: string, address: string): Promise<void> {
-  document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
-  return showPage(file, address);
-}
 
 /** Shows a page of the portal in place of the public one, without its screen. */
 async function showPortal(): Promise<void> {
@@ -45,13 +40,6 @@ beforeEach(async () => {
 });
 afterEach(() => setLook());
 
-const only = (selector: string): Element => {
-  const found = document.querySelector(selector);
-  if (!found) throw new Error(`${selector} is not there.`);
-  return found;
-};
-const shown = (selector: string): boolean => only(selector).checkVisibility({ visibilityProperty: true });
-
 test.each(windows)(
   'the landing page has large actions and one line for each figure at $width px',
   async (window) => {
@@ -67,6 +55,128 @@ test.each(windows)(
     }
   },
 );
+
+test.each(ringLooks)('pages and their bars show the focus ring in $name', async (look) => {
+  for (const window of windows) {
+    await setWindow(window);
+    expect(await ringlessIn(look, 'body'), `at ${window.width} px`).toEqual([]);
+  }
+  await showPortal();
+  expect(await ringlessIn(look, 'body'), 'in the portal').toEqual([]);
+});
+
+/** One text of the law stands for all: tests/dist.test.ts ensures that the others use nothing else. */
+const all = [
+  ['site', 'index.astro', '/'],
+  ['vendor', 'vendor.astro', '/vendor'],
+  ['delivery', 'delivery.astro', '/delivery'],
+  ['law', 'privacy.astro', '/privacy'],
+  ['site', '404.astro', '/404'],
+] as const;
+
+test.each(all)(
+  'axe finds nothing with the sheet %s on %s, and contrast is at AAA',
+  async (sheet, file, address) => {
+    wear(sheet);
+    await showInstead(file, address);
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const run = async (options: RunOptions, within: Document | string = document): Promise<string[]> =>
+      axeFindings(await axe.run(within, options));
+    for (const window of windows.toReversed()) {
+      await setWindow(window);
+      const found = await run(axeOptions(['color-contrast-enhanced']));
+      expect(found, `at ${window.width} px`).toEqual([]);
+    }
+    (only('#nav') as HTMLElement).showPopover();
+    expect(await run(axeOptions(['color-contrast-enhanced']), '#nav'), 'in the menu').toEqual([]);
+    (only('#nav') as HTMLElement).hidePopover();
+    await setLook({ colorScheme: 'dark' });
+    const inDark = await run(axeOptions([], ['color-contrast', 'color-contrast-enhanced']));
+    expect(inDark, 'in the dark').toEqual([]);
+  },
+);
+
+// 180 px is a phone of 360 px whose visitor has doubled all sizes. The others are the tightest widths of each layout.
+test.each(all)('nothing widens the page with the sheet %s: %s', async (sheet, file, address) => {
+  wear(sheet);
+  await showInstead(file, address);
+  onTestFinished(() => document.documentElement.removeAttribute('data-far'));
+  for (const width of [180, 320, 640, 895, 896, 1280]) {
+    await setWindow({ width, height: 640 });
+    for (const isFar of [false, true]) {
+      document.documentElement.toggleAttribute('data-far', isFar);
+      expect(widePartsOnScreen(), `at ${width} px, scrolled: ${isFar}`).toEqual([]);
+    }
+  }
+});
+
+test('forced colours give buttons an edge', async () => {
+  await setLook({ forcedColors: 'active' });
+  const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(
+    only('.action'),
+  );
+  expect([borderTopWidth, borderTopStyle]).toEqual(['2px', 'solid']);
+  expect(borderTopColor).not.toBe(backgroundColor);
+});
+
+test.each(['light', 'dark'] as const)(
+  'more contrast makes lines and quiet words as strong as text in the %s scheme',
+  async (colorScheme) => {
+    await setLook({ colorScheme, contrast: 'more' });
+    const { color } = getComputedStyle(only('h1'));
+    expect(getComputedStyle(only('.sheet')).borderTopColor, 'lines').toBe(color);
+    expect(getComputedStyle(only('.lede')).color, 'quiet words').toBe(color);
+  },
+);
+
+test('the landing page is evenly laid out on a desktop screen', async () => {
+  await setWindow(windows[1]);
+  const parts = [...document.querySelectorAll('main .wrap')].filter(
+    (part) => part.getClientRects().length > 0,
+  );
+  const ends = parts.map((part) => {
+    const { paddingTop, paddingBottom } = getComputedStyle(part);
+    const { top, bottom } = part.getBoundingClientRect();
+    return { top: top + parseFloat(paddingTop), bottom: bottom - parseFloat(paddingBottom) };
+  });
+  const gaps = ends.slice(1).map(({ top }, at) => Math.round(top - (ends[at]?.bottom ?? 0)));
+  expect(new Set(gaps), 'px between two sections').toEqual(new Set([112]));
+  const list = only('.coverage dl');
+  const columns = [...list.children].map((column) => Math.round(column.getBoundingClientRect().width));
+  expect(columns).toHaveLength(4);
+  expect(new Set(columns).size, 'widths of the columns').toBe(1);
+  const notch = getComputedStyle(list, '::before');
+  const middle = parseFloat(notch.top) + parseFloat(notch.height) / 2;
+  expect(middle, 'a notch is on the dots').toBe(-parseFloat(getComputedStyle(list).borderTopWidth) / 2);
+});
+
+test('a vendor’s applications come first on /vendor, below a headline of one line', async () => {
+  wear('vendor');
+  await showInstead('vendor.astro', '/vendor');
+  enter(await commands.seed('kyc'));
+  const slot = only('.entry-slot');
+  const island = createRoot(slot);
+  onTestFinished(() => island.unmount());
+  island.render(
+    <Frame>
+      <VendorSession justSignedIn={false} />
+    </Frame>,
+  );
+  const next = page.getByRole('button', { name: 'Continue', exact: true });
+  await expect.element(next).toBeVisible();
+  const boxOf = (part: Element): DOMRect => part.getBoundingClientRect();
+  const { bottom } = boxOf(next.element());
+  // Well above the edge of the screen, so that a longer name or larger letters still fit.
+  expect(bottom, 'the lower edge of Continue').toBeLessThanOrEqual(600);
+  expect(boxOf(only('.entry-slot strong.figures')).top, 'the phone').toBeGreaterThan(bottom);
+  await setWindow(windows[1]);
+  const headline = boxOf(only('h1'));
+  expect(headline.height, 'the height of the headline').toBeLessThanOrEqual(80);
+  // The shop is as wide as the page, so it follows the headline.
+  const gap = boxOf(only('.shop')).top - headline.bottom;
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThanOrEqual(48);
+});
 
 test('a button centres the lines of a long label', () => {
   const action = only('.action');
@@ -273,7 +383,7 @@ test.each([
   ['vendor.astro', '/vendor', 'entry', 'of a vendor'],
   ['vendor.astro', '/vendor', 'entry', 'of a visitor'],
   ...(['accessibility', 'grievance', 'partner-terms', 'privacy', 'terms', 'your-data'] as const).map(
-    (page) => [`${page}.astro`, `/${page}`, 'law', page] as const,
+    (name) => [`${name}.astro`, `/${name}`, 'law', name] as const,
   ),
 ] as const)('%s %s keeps its parts: %s, %s', async (file, address, screen, state) => {
   document.documentElement.toggleAttribute('data-session', state !== 'of a visitor');
