@@ -23,7 +23,10 @@ async function printed(page: Page): Promise<{ pages: number; isA4: boolean; word
   };
 }
 
-test('receipt and contract print on one A4 sheet each, without secrets', async ({ page, visitor }) => {
+test('receipt and contract print on A4 sheets, without secrets and screen-only parts', async ({
+  page,
+  visitor,
+}) => {
   await page.addInitScript(() => {
     globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -75,12 +78,11 @@ test('receipt and contract print on one A4 sheet each, without secrets', async (
     await expect(page.locator('.contract-sheet')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
   });
-});
-
-test('the full contract prints with its version and no screen-only parts', async ({ page }) => {
-  await page.goto(paths.partnerTerms);
-  const { pages, words } = await printed(page);
-  expect(pages).toBeLessThanOrEqual(4);
-  expect(words).toContain(`Version ${textVersions['partner-terms']}, in force`);
-  expect(words).not.toMatch(/Skip to content|All rights reserved/);
+  await test.step('the full contract has at most four sheets and names its version', async () => {
+    await page.goto(paths.partnerTerms);
+    const { pages, words } = await printed(page);
+    expect(pages).toBeLessThanOrEqual(4);
+    expect(words).toContain(`Version ${textVersions['partner-terms']}, in force`);
+    expect(words).not.toMatch(/Skip to content|All rights reserved/);
+  });
 });

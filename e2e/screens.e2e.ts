@@ -112,12 +112,13 @@ for (let window = 0; window < windows; window++) {
     allowErrors,
   }) => {
     allowErrors(/Failed to load resource/);
-    const vendors = await Promise.all(
-      steps.map(async (step) => {
-        const visitor = new ApiVisitor(sandbox.origin, newPhone());
-        return { visitor, id: (await visitor.seed(step)).id };
-      }),
-    );
+    const vendors = new Map<SeededStep, { visitor: ApiVisitor; id: string }>();
+    const vendorAt = async (step: SeededStep): Promise<{ visitor: ApiVisitor; id: string }> => {
+      const visitor = new ApiVisitor(sandbox.origin, newPhone());
+      const vendor = vendors.get(step) ?? { visitor, id: (await visitor.seed(step)).id };
+      vendors.set(step, vendor);
+      return vendor;
+    };
     const pressOne = async (dice: Dice): Promise<void> => {
       const [name, press] = dice.pick(Object.entries(presses) as [[string, Press], ...[string, Press][]]);
       const visitor = new ApiVisitor(sandbox.origin, newPhone());
@@ -156,7 +157,7 @@ for (let window = 0; window < windows; window++) {
       { name: 'screens', sample: 3, full: 2000 },
       async (dice, index) => {
         if (dice.chance(0.4)) return pressOne(dice);
-        const { visitor, id: vendorId } = dice.pick(vendors as [(typeof vendors)[0], ...typeof vendors]);
+        const { visitor, id: vendorId } = await vendorAt(dice.pick(steps));
         const resumed = { serviceType: 'pharmacy', vendorId, continue: true };
         const address = dice.pick([
           paths.dashboard,
