@@ -27,7 +27,7 @@ const pages = [
   ['site', 'index.astro', '/'],
   ['vendor', 'vendor.astro', '/vendor'],
   ['delivery', 'delivery.astro', '/delivery'],
-  ['law', 'accessibility.astro', '/accessibility'],
+  ['law', 'grievance.astro', '/grievance'],
   ['site', '404.astro', '/404'],
   ['start', 'register/start.astro', '/register/start'],
 ] as const;

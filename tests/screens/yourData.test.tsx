@@ -43,6 +43,7 @@ describe('Without a list of the API', () => {
     await expect.element(text('There is no record here.')).toBeVisible();
     expect(withdrawal()).toBe(withoutVersion);
     await expect.element(text(/^We have the full record of your consents\./)).toBeVisible();
+    expect(hrefOf('Withdraw it by e-mail')).toContain('?subject=I%20withdraw%20my%20consent&body=');
     expect(hrefOf('Ask for it by e-mail')).toContain(
       `subject=The%20record%20of%20my%20consents&body=Please%20send%20me`,
     );

@@ -73,6 +73,7 @@ test('a visitor without data finds no record and a link to sign in', async () =>
   showYourData();
   await expect.element(page.getByText('There is no record here.')).toBeVisible();
   await expect.element(page.getByText('This browser keeps nothing of this site.')).toBeVisible();
+  await expect.element(page.getByText('Sign in to download a copy of your applications.')).toBeVisible();
   const headings = document.querySelectorAll('#main :is(h2, h3)');
   expect([...headings].map(({ localName }) => localName)).toEqual(['h2', 'h2', 'h2']);
   await expect
