@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { listedLocales, locales, type LocaleId } from '#lib/locales.ts';
 import { brokenWordsOnScreen, misplacedEntriesOnScreen, widePartsOnScreen } from '../../e2e/boxes.ts';
+import { scriptStyle } from '../../src/components/scriptStyle.ts';
 import { overlaps, setWindow, windows } from './boxes.ts';
 import { doubleLetters, otherLetters, setLetters } from './letters.ts';
 import { openStep } from './papers.tsx';
@@ -8,7 +10,7 @@ import { only, openPage } from './publicPages.ts';
 import { drawn } from './screen.tsx';
 import { wear } from './sheets.ts';
 
-/** Checks what the layout promises with every font: wide letters take the room that narrow ones leave. */
+/** Checks what the layout promises with every font and language: wide letters take the room that narrow ones leave. */
 
 const [phone, desk] = windows;
 
@@ -66,19 +68,67 @@ describe('With wide letters', () => {
         expect(boxOf('.slip-picture').top, 'the edge of the slip').toBeLessThanOrEqual(620);
     },
   );
+});
 
-  // The narrowest phone, and the narrowest window that shows every menu entry.
-  test.each([320, 1248])('the entries of the bar are on one line at %i px', async (width) => {
-    await setWindow({ width, height: 640 });
-    wear('site');
-    await openPage('index.astro', '/');
-    const { documentElement: html } = document;
-    onTestFinished(() => ['data-session', 'data-far'].forEach((mark) => html.removeAttribute(mark)));
+const wordsOf = import.meta.glob<{ siteWords: { nav: Record<string, string> } }>(
+  '../../src/lib/words/*/site.ts',
+  { eager: true },
+);
+const barWords = (folder: string): Record<string, string> =>
+  wordsOf[`../../src/lib/words/${folder}/site.ts`]?.siteWords.nav ??
+  expect.fail(`There is no folder ${folder}.`);
+
+/** Writes the bar of an English page in another language, with its type. Returns how to undo it. */
+function writeBar({ name, tag, words, fonts }: (typeof locales)[LocaleId]): () => void {
+  const { documentElement: html } = document;
+  const [english, other] = [barWords('en'), barWords(words)];
+  const translated = new Map(Object.entries(english).map(([key, word]) => [word, other[key] ?? word]));
+  translated.set(`अ/A ${locales.en.name}`, `अ/A ${name}`);
+  const texts = document.createTreeWalker(only('.bar'), NodeFilter.SHOW_TEXT);
+  const before: [node: Text, text: string][] = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    before.push([node, node.data]);
+    node.data = translated.get(node.data.trim()) ?? node.data;
+  }
+  const type = new CSSStyleSheet();
+  type.replaceSync(fonts === null ? '' : scriptStyle(tag.slice(0, 2), fonts));
+  document.adoptedStyleSheets.push(type);
+  const { lang } = html;
+  html.lang = tag;
+  return () => {
+    html.lang = lang;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== type);
+    for (const [node, text] of before) node.data = text;
+  };
+}
+
+// The narrowest phone, and the narrowest window that shows every menu entry.
+test.each([
+  [320, 'usual'],
+  [1248, 'usual'],
+  [320, 'wide'],
+  [1248, 'wide'],
+] as const)('at %i px, with %s letters, the bar is on one line in every language', async (width, letters) => {
+  await setWindow({ width, height: 640 });
+  if (letters === 'wide') await setLetters(letters);
+  wear('site');
+  await openPage('index.astro', '/');
+  const { documentElement: html } = document;
+  onTestFinished(() => ['data-session', 'data-far'].forEach((mark) => html.removeAttribute(mark)));
+  const misplaced: string[] = [];
+  for (const id of listedLocales) {
+    const undo = writeBar(locales[id]);
+    expect(document.querySelector('.bar [href="/vendor"]')?.textContent?.trim()).toBe(
+      barWords(locales[id].words)['vendor'],
+    );
     for (const isFar of [false, true]) {
       html.toggleAttribute('data-far', isFar);
-      expect(misplacedEntriesOnScreen(), `scrolled: ${isFar}`).toEqual([]);
+      misplaced.push(...misplacedEntriesOnScreen().map((entry) => `${id}, scrolled: ${isFar}: ${entry}`));
     }
-  });
+    undo();
+  }
+  expect(misplaced).toEqual([]);
 });
 
 describe.each(otherLetters)('With %s letters', (letters) => {
