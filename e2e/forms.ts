@@ -70,14 +70,9 @@ export async function openHours(page: Page): Promise<void> {
 }
 
 /** Presses Next, types the code, and waits for the KYC step. */
-export async function verifyPhone(page: Page, words: Spoken = english): Promise<void> {
-  await button(page, words.next).click();
-  await typeCode(page, words);
-}
-
-/** Types the code into its dialog, and waits for the KYC step. */
-export async function typeCode(page: Page, words: Spoken = english): Promise<void> {
-  await field(page, 'otp').fill(inDigitsOf(words, testCode));
+export async function verifyPhone(page: Page): Promise<void> {
+  await button(page, english.next).click();
+  await field(page, 'otp').fill(testCode);
   await expect(field(page, 'panNumber')).toBeVisible();
 }
 
@@ -98,13 +93,6 @@ export async function fillKyc(page: Page, category: CategoryId, words: Spoken = 
 export async function verifyBank(page: Page, words: Spoken = english): Promise<void> {
   await button(page, words.verifyBank).press('Enter');
   await expect(button(page, words.verified)).toBeVisible();
-}
-
-/** Presses Next without the bank check. Expects words in the bank section and the focus on its button. */
-export async function expectBankNeeded(page: Page, words: Spoken = english): Promise<void> {
-  await button(page, words.next).click();
-  await expect(button(page, words.verifyBank)).toBeFocused();
-  await expect(page.getByText(words.bankNeeded, { exact: true })).toBeVisible();
 }
 
 /** Uploads every required document. */

@@ -44,16 +44,24 @@ export const numberTexts: readonly RegExp[] = [
  * names of files, what the vendor typed (`typed` and the usual texts), and parts marked as another language: the words of
  * a server, a reviewer or a map.
  */
-export async function expectNoEnglish(page: Page, typed: readonly (string | RegExp)[] = []): Promise<void> {
+async function expectNoEnglish(page: Page, typed: readonly (string | RegExp)[]): Promise<void> {
   const data = [...typedTexts, ...typedTexts.map((text) => text.toUpperCase()), ...numberTexts, ...typed];
   expect(await latinTextsOn(page, data, knownInTranslation), `English on ${page.url()}`).toEqual([]);
 }
 
-/** Expects a page in an Indian language: no English of ours, type that suits its letters, and nothing wider than the window. */
-export async function expectTranslated(page: Page, words: Spoken): Promise<void> {
+/**
+ * Expects a page in an Indian language: no English of ours, type that suits its letters, nothing wider than the window, and
+ * no text that is cut off.
+ */
+export async function expectTranslated(
+  page: Page,
+  words: Spoken,
+  typed: readonly (string | RegExp)[] = [],
+): Promise<void> {
   expect(await wideParts(page), `${page.url()} is wider than its window`).toEqual([]);
+  expect(await page.evaluate(cutTexts), `texts cut off on ${page.url()}`).toEqual([]);
   await expectTypeOf(page, words);
-  await expectNoEnglish(page);
+  await expectNoEnglish(page, typed);
 }
 
 /** Expects type with room for marks above and below the letters, with no tighter spacing and without capitals. */
@@ -95,13 +103,32 @@ export async function expectPseudo(page: Page, data: readonly (string | RegExp)[
   expect(await wideParts(page), `${page.url()} is wider than its window`).toEqual([]);
 }
 
-/** Returns the texts of a page that contain words in plain Latin letters, other than the known ones and the data. */
+/** Expects accents in every text of documents in the pseudo-locale, as a host delivers them. The page opens none of them. */
+export async function expectPseudoDocuments(
+  page: Page,
+  addresses: readonly string[],
+  data: readonly (string | RegExp)[],
+): Promise<void> {
+  // The policy of this file does not forbid to read markup.
+  await page.goto('/robots.txt');
+  for (const address of addresses) {
+    const html = await (await page.request.get(address)).text();
+    const plain = await latinTextsOn(page, data, knownInPseudo, html);
+    expect(plain, `texts without accents in ${address}`).toEqual([]);
+  }
+}
+
+/**
+ * Returns the texts of a page, or of a document in `html`, that contain words in plain Latin letters, other than the known
+ * ones and the data.
+ */
 async function latinTextsOn(
   page: Page,
   data: readonly (string | RegExp)[],
   known: ReadonlySet<string>,
+  html: string | null = null,
 ): Promise<string[]> {
-  const texts = await page.evaluate(textsOnPage);
+  const texts = await page.evaluate(textsIn, html);
   // E-mail and web addresses, names of files, and versions of texts, which are a day and the site's own suffix.
   const others = [/\S+@\S+|https?:\S+|\b\w+(?:\.\w+)+\b|\b\d{4}(?:-\d\d){2}-[a-z-]+/g, ...data];
   const found = texts.flatMap((text) => {
@@ -116,8 +143,9 @@ async function latinTextsOn(
 const globally = (part: string | RegExp): string | RegExp =>
   typeof part === 'string' || part.global ? part : new RegExp(part.source, `${part.flags}g`);
 
-/** Returns every text of the document: its content, its title, and what screen readers say. */
-function textsOnPage(): string[] {
+/** Returns every text of the page or of a document in `html`: its content, its title, and what screen readers say. */
+function textsIn(html: string | null): string[] {
+  const document = html === null ? globalThis.document : new DOMParser().parseFromString(html, 'text/html');
   const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title'];
   const written = [...spoken, 'placeholder', 'label'];
   const own = document.documentElement.lang;

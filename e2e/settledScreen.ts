@@ -17,5 +17,5 @@ export async function expectSettled(page: Page): Promise<void> {
       }, appErrorWords.title)
       // The page is leaving. Look at the next one.
       .catch(() => 'leaving');
-  await expect.poll(look).toBe('settled');
+  await expect.poll(look, { intervals: [100] }).toBe('settled');
 }

@@ -2,9 +2,6 @@ import type { Page } from 'playwright/test';
 import { offeredIds } from '#lib/domain/category/offered.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
-import { wideParts } from './boxes.ts';
-import { hold } from './controls.ts';
-import { testCode } from './deployed.ts';
 import { button, field, firstStep, loginDialog, signInPhone, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { english } from './spoken.ts';
@@ -94,51 +91,4 @@ test('a sign-in that failed to load says so and loads again', async ({ page, all
   await page.unroute('**/_astro/*.css');
   await button(page, 'Try again').click();
   await expect(loginDialog(page)).toBeVisible();
-});
-
-test('a registration starts by verifying the phone', async ({ page, newPhone }) => {
-  const arrive = await hold(page, '**/_astro/*.js');
-  await page.goto(paths.registerStart, { waitUntil: 'commit' });
-  const pharmacy = page.getByRole('button', { name: /^Pharmacy/ });
-  const choices = page.getByRole('dialog', { name: 'Select the service you want to register for' });
-  await expect(pharmacy).toBeVisible();
-  const place = () => pharmacy.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  const before = await place();
-  await test.step('a category pressed before the script opens the sign-in dialog', async () => {
-    await pharmacy.click();
-    await expect(pharmacy).toHaveAttribute('aria-busy', 'true');
-    arrive();
-    await expect(loginDialog(page)).toBeVisible();
-    await expect(pharmacy).not.toHaveAttribute('aria-busy');
-  });
-  await test.step('after Escape the focus returns and nothing has moved', async () => {
-    await page.keyboard.press('Escape');
-    await expect(signInPhone(page)).toBeVisible();
-    expect(await place()).toBe(before);
-    await expect(pharmacy).toBeFocused();
-    expect(await wideParts(page)).toEqual([]);
-    expect((await signInPhone(page).boundingBox())?.width).toBeGreaterThan(150);
-  });
-  await test.step('the button opens the same dialog', async () => {
-    await button(page, 'Sign in to continue').click();
-    await expect(loginDialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expectAccessible(page);
-  });
-
-  await test.step('the phone is verified', async () => {
-    await signInPhone(page).fill(newPhone());
-    await button(page, 'Send OTP').click();
-    await codeField(page).fill(testCode);
-    await expect(toast(page, 'Verified')).toBeVisible();
-    await expect(page.getByText('Phone verified', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-  });
-  await test.step('the pressed category offers the services', async () => {
-    await pharmacy.click();
-    await expect(choices).toBeVisible();
-    const id = offeredIds.at(-1) ?? 'labs';
-    const choice = choices.getByRole('link', { name: new RegExp(`^${english.services[id]}`) });
-    await expect(choice).toHaveAttribute('href', firstStep(id));
-  });
 });

@@ -6,34 +6,6 @@ import { button, signInPhone } from './elements.ts';
 import { idle } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a failed list loads again, and its button resumes the application', async ({
-  page,
-  visitor,
-  allowErrors,
-}) => {
-  allowErrors(/status of 403/);
-  const { id } = await visitor.seed('kyc');
-  await visitor.enter(page);
-  const calls = '**/api/vendors/applications/resumable';
-  await page.route(calls, (route) => route.fulfill({ status: 403, json: { message: 'Not now.' } }));
-  await test.step('applications that failed to load come with Try again', async () => {
-    await page.goto(paths.vendor);
-    await expect(page.getByRole('alert')).toContainText('Not now.');
-    await page.unroute(calls);
-    await button(page, 'Try again').click();
-    await expect(button(page, 'Continue')).toBeVisible();
-    await expect(button(page, 'View Dashboard')).toBeVisible();
-    await expect(button(page, 'Start New Registration')).toBeVisible();
-    await expect(page.getByText('50% complete')).toBeVisible();
-  });
-  await test.step('nothing is chosen on load, and the button resumes the only application', async () => {
-    await expect(page).toHaveURL(/\/vendor\/?$/);
-    await expectAccessible(page);
-    await button(page, 'Continue').click();
-    await expect(page).toHaveURL(new RegExp(`/mx-onboarding/step\\d/?\\?.*vendorId=${id}.*continue=true`));
-  });
-});
-
 test('/vendor keeps its budget and follows a sign-in in another tab', async ({ page, visitor }) => {
   const loaded = new Set<string>();
   page.on('request', (request) => {
@@ -61,6 +33,7 @@ test('/vendor keeps its budget and follows a sign-in in another tab', async ({ p
     await visitor.enter(other);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(button(page, 'Continue')).toBeVisible();
+    await expectAccessible(page);
   });
   await test.step('signing out leaves nothing of the vendor behind', async () => {
     await button(page, 'Sign out').click();
