@@ -5,10 +5,19 @@ import { expect, test } from './fixtures.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('of two shops, every page leads to the one that is meant', async ({ page, visitor }) => {
+test('of two shops, every page leads to the one that is meant', async ({ page, visitor, allowErrors }) => {
+  allowErrors(/status of 404/);
   const first = await visitor.seed('contract', { info: { vendorName: 'First Medicals' } });
   const second = await visitor.seed('kyc', { category: 'labs', info: { vendorName: 'Second Labs' } });
-  await visitor.enter(page);
+  const gone = {
+    category: 'pharmacy',
+    vendorId: 'vnd_gone',
+    step: 'documents',
+    phone: `+91${visitor.phone}`,
+    phoneVerified: true,
+    updatedAt: 1,
+  };
+  await visitor.enter(page, { onboarding: { pharmacy: gone } });
   const openList = async () => {
     await page.goto(paths.vendor);
     await button(page, 'Continue').click();
@@ -34,5 +43,13 @@ test('of two shops, every page leads to the one that is meant', async ({ page, v
     );
     await button(page, '1. Vendor information, completed').click();
     await expect(page.getByRole('region', { name: 'Vendor information' })).toContainText('Second Labs');
+  });
+
+  await test.step('a draft whose shop is gone says so and blocks no new registration', async () => {
+    await page.goto(paths.onboarding('documents', { serviceType: 'pharmacy', vendorId: gone.vendorId }));
+    await expect(title(page)).toHaveText('Failed to load application data');
+    await expect(page.getByText('We cannot find your old registration any more')).toBeVisible();
+    await page.getByRole('link', { name: 'Start New Registration' }).click();
+    await expect(stepHeading(page, 'Vendor information')).toBeVisible();
   });
 });

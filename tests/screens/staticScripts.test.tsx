@@ -382,11 +382,14 @@ test('a form that sends a first code keeps no other code', async () => {
   expect(storedPhone()?.sent, 'the kept phone counts as sent').toBe(false);
 });
 
-test('the page stays and says so if the browser stores nothing, until it stores again', async () => {
+test.each([
+  ['has no storage', null],
+  ['forgets every write', new Proxy({}, { set: () => true })],
+])('the page stays and says so if the browser %s, until it stores again', async (_, broken) => {
   const { phone, html, window, document, chooseLanguage } = await openPhonePage();
   typeInto(phone, '98765');
   const storage = Object.getOwnPropertyDescriptor(window, 'sessionStorage') as PropertyDescriptor;
-  Object.defineProperty(window, 'sessionStorage', { get: () => null, configurable: true });
+  Object.defineProperty(window, 'sessionStorage', { get: () => broken, configurable: true });
   expect(chooseLanguage(), 'the page leaves without its text').toBe(false);
   expect('unkept' in html.dataset, 'the page says that it cannot keep the text').toBe(true);
   await expect.poll(() => document.body.dataset.followed).toBe('1');
