@@ -307,6 +307,21 @@ test('opens only the flagged field after a rejection and says so', async () => {
   await expect.element(page.getByText(/^Characters 3 to 12/)).not.toBeInTheDocument();
 });
 
+test('a saved correction is there at a later visit, without another bank check', async () => {
+  const vendor = await commands.seed('contract');
+  await review(sandbox, vendor.id, 'reject', { reason: 'Not the owner.', flags: ['panNumber'] });
+  enter(vendor);
+  showStep(vendor, 'kyc-documents');
+  await field('panNumber').fill('ABCPF1234G');
+  leavePage();
+  await expect.element(note).toMatchTextContent(/^Saved at/);
+  leave();
+  enter(vendor);
+  showStep(vendor, 'kyc-documents');
+  await expect.element(field('panNumber')).toHaveValue('ABCPF1234G');
+  await expect.element(button('Verify Bank Details')).not.toBeInTheDocument();
+});
+
 test('another account is verified again after a rejection that opens everything', async () => {
   const vendor = await commands.seed('contract');
   await review(sandbox, vendor.id, 'reject', { reason: 'Please look at it again.', flags: [] });
