@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { defineConfig } from 'playwright/test';
-import { chromium, chromiumWith } from './e2e/browsers.ts';
+import { chromium } from './e2e/browsers.ts';
 import { deployed, ofTestBuilds } from './e2e/deployed.ts';
 import type { PerWorker } from './e2e/fixtures.ts';
 import { longestWait } from './e2e/patience.ts';
@@ -60,19 +60,6 @@ export default defineConfig<object, PerWorker>({
       workers: 1,
       use: { ...phone, api: ['--plain', '--shapes=24'] },
     },
-    // Layout tests with the fonts of other visitors. Wide letters take the room that narrow ones leave.
-    {
-      name: 'wide fonts',
-      testMatch: 'layout.e2e.ts',
-      workers: 1,
-      use: { ...phone, launchOptions: chromiumWith('wide') },
-    },
-    {
-      name: 'narrow fonts',
-      testMatch: 'layout.e2e.ts',
-      grep: /parts end at the edges/,
-      use: { ...phone, launchOptions: chromiumWith('narrow') },
-    },
     // Tabs of one browser, each a process with its own view of the storage. They run one after the other: a
     // browser of its own for each of a few journeys would cost as much as the journeys.
     {
@@ -90,7 +77,7 @@ export default defineConfig<object, PerWorker>({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: ['tabs.e2e.ts', 'other-api.e2e.ts', 'layout.e2e.ts', ...ignored],
+      testIgnore: ['tabs.e2e.ts', 'other-api.e2e.ts', ...ignored],
       use: phone,
     },
   ],

@@ -1,10 +1,12 @@
 import type { Locator } from 'playwright/test';
+import { slotsOf } from '#lib/domain/documents/documents.ts';
 import { testCode } from './deployed.ts';
 import { button, field, firstStep, stepHeading } from './elements.ts';
+import { pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
-import { info } from './forms.ts';
+import { info, kyc } from './forms.ts';
 
-test('the first step is filled in and verified by keyboard alone @desktop', async ({ page, newPhone }) => {
+test('registers a new pharmacy by keyboard alone @desktop', async ({ page, newPhone }) => {
   /** Presses Tab until the control has the focus. */
   const tabTo = async (control: Locator): Promise<void> => {
     for (let presses = 0; presses < 60; presses++) {
@@ -18,6 +20,15 @@ test('the first step is filled in and verified by keyboard alone @desktop', asyn
     // Insert the text at once: the arrival of single keys is the browser's job.
     await page.keyboard.insertText(text);
   };
+
+  const press = async (name: string) => {
+    await tabTo(button(page, name));
+    await page.keyboard.press('Enter');
+  };
+
+  // Listen from the start: a key press is faster than telling the browser to hand over its file dialog.
+  let file = pdf();
+  page.on('filechooser', (chooser) => void chooser.setFiles(file));
 
   await page.goto(firstStep());
   await test.step('the fields are reached in their order', async () => {
@@ -49,10 +60,38 @@ test('the first step is filled in and verified by keyboard alone @desktop', asyn
     await type('city', info.city);
   });
   await test.step('Next asks for the code, which leads to the heading of the next step', async () => {
-    await tabTo(button(page, 'Next'));
-    await page.keyboard.press('Enter');
+    await press('Next');
     await expect(field(page, 'otp')).toBeFocused();
     await page.keyboard.type(testCode);
     await expect(stepHeading(page, 'KYC & business details')).toBeFocused();
+  });
+  await test.step('the KYC details are filled in and the bank account is verified', async () => {
+    for (const [name, value] of Object.entries({ ...kyc, drugLicenseNumber: 'DL/2023/123456' })) {
+      if (name === 'bankAccount') await type('drugLicenseNumber', 'DL/2023/123456');
+      if (name !== 'drugLicenseNumber') await type(name, value);
+    }
+    await press('Verify Bank Details');
+    await expect(page.getByRole('button', { name: 'Verified', exact: true })).toBeVisible();
+    await press('Next');
+  });
+  await test.step('the documents are uploaded', async () => {
+    await expect(stepHeading(page, 'Pharmacy documents')).toBeFocused();
+    let uploaded = 0;
+    for (const slot of slotsOf('pharmacy').filter((one) => one !== 'cheque')) {
+      await tabTo(field(page, slot));
+      file = slot === 'ownerPhoto' || slot === 'entranceWithOwner' ? photo() : pdf();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/^Uploaded on/)).toHaveCount((uploaded += 1));
+    }
+    await press('Next');
+  });
+  await test.step('the contract is accepted and the dashboard opens', async () => {
+    await expect(stepHeading(page, 'Partner contract')).toBeFocused();
+    await tabTo(field(page, 'termsAccepted'));
+    await page.keyboard.press('Space');
+    await press('Submit application');
+    await expect(page).toHaveURL(/\/dashboard\?vendorId=\w+$/);
+    await expect(page.getByRole('heading', { level: 1, name: info.vendorName })).toBeVisible();
+    await expect(page.getByText('KYC Under Review')).toBeVisible();
   });
 });

@@ -28,11 +28,6 @@ export function chromium(...more: string[]) {
   return launch(process.env['CHROMIUM_PATH'], more);
 }
 
-/** The browser of most journeys, with other fonts. */
-export function chromiumWith(fonts: 'wide' | 'narrow') {
-  return { ...chromium(), env: browserEnv(fonts) };
-}
-
 const whole = process.env['WHOLE_CHROMIUM_PATH'] || process.env['CHROMIUM_PATH'];
 
 /** Whether the whole browser has a page cache. A machine may have only a headless shell, which has none. */

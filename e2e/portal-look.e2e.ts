@@ -24,7 +24,7 @@ async function setWideLetters(page: Page): Promise<void> {
   );
 }
 
-/** `tests/screens/layout.test.tsx` checks the screens in English, with wide letters too. */
+/** `tests/screens/wideLetters.test.tsx` checks the screens in English, with wide letters too. */
 test('contract and dashboard have room for Tamil and wide letters on a small phone', async ({
   page,
   visitor,
