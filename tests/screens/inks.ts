@@ -72,12 +72,13 @@ export function unreadable(within: Element = document.body): string[] {
 }
 
 /**
- * Returns the fields and checkboxes whose border has under 3:1 to its surroundings. Read-only and disabled fields need none.
+ * Returns the fields and checkboxes whose border has under 3:1 to its surroundings. Read-only and disabled fields need none,
+ * and a ticked box is seen by its tick.
  */
 export function framesUnseen(within: Element = document.body): string[] {
   return [...within.querySelectorAll('.input, .checkbox')]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-    .filter((each) => !each.matches(':disabled, input:read-only:not(.checkbox), :focus'))
+    .filter((each) => !each.matches(':disabled, :checked, input:read-only:not(.checkbox), :focus'))
     .flatMap((each) => {
       const { borderTopColor, borderTopWidth } = getComputedStyle(each);
       const around = groundOf(each.parentElement);
