@@ -133,6 +133,15 @@ describe('loading an application', () => {
     expect(shown()).toEqual({ type: 'refused', hadDraft: false });
   });
 
+  it('says that the draft was removed, even if the page loads twice at once', async () => {
+    await enterAsVendor();
+    saveDraft({ category: 'pharmacy', vendorId: 'vnd_gone', step: 'documents', ...ownDraftParts });
+    const first = loadApplication('vnd_gone', options);
+    await Promise.all([first, loadApplication('vnd_gone', options)]);
+    expect(shown()).toEqual({ type: 'refused', hadDraft: true });
+    expect(ownDraft('pharmacy')).toBeNull();
+  });
+
   it.each(['vendor', 'progress'] as const)('rejects a %s of another id', async (endpoint) => {
     const vendor = await enterAsVendor();
     const body = { vendor: { id: 'vnd_other' }, vendorId: 'vnd_other', applicationData: {} };

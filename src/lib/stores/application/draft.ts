@@ -56,14 +56,10 @@ export function draftOf(vendorId: string): Draft | null {
   return drafts.find((draft) => draft?.vendorId === vendorId && isOwnDraft(draft, phone)) ?? null;
 }
 
-/**
- * Removes the draft of a vendor that the server does not know or does not show to this phone. Returns whether
- * there was one.
- */
-export function dropDraftOf(vendorId: string): boolean {
+/** Removes the draft of a vendor that the server does not know or does not show to this phone. */
+export function dropDraftOf(vendorId: string): void {
   const draft = draftOf(vendorId);
   if (draft !== null) clearDraft(draft.category);
-  return draft !== null;
 }
 
 /** Saves the state of an application as its category's draft. */

@@ -22,7 +22,7 @@ export type LoadedApplication =
   | { type: 'loaded'; application: Application; rules: ApplicationRules }
   /** Another category's application was opened on this category's page. */
   | { type: 'wrong-category'; category: CategoryId; vendorId: string }
-  /** The server has no such application for this vendor. A local draft that named it was removed. */
+  /** The server has no such application for this vendor. A local draft that named it is removed. */
   | { type: 'refused'; hadDraft: boolean }
   | { type: 'signed-out' }
   | { type: 'failed'; error: unknown };
@@ -46,6 +46,7 @@ export async function loadApplication(
   if (load !== latestLoad) return;
   const hasNoAnswer = next.type === 'failed' || next.type === 'signed-out';
   if (options.quiet && hasNoAnswer && $application.get().type === 'loaded') return;
+  if (next.type === 'refused') dropDraftOf(vendorId);
   $application.set(next);
 }
 
@@ -70,7 +71,7 @@ async function read(
     return { type: 'loaded', application, rules };
   } catch (error) {
     if (isSessionLost(error)) return { type: 'signed-out' };
-    if (isRefusal(error)) return { type: 'refused', hadDraft: dropDraftOf(vendorId) };
+    if (isRefusal(error)) return { type: 'refused', hadDraft: draftOf(vendorId) !== null };
     return { type: 'failed', error };
   }
 }
