@@ -42,7 +42,7 @@ function DocumentRow({
         className={isFlagged ? 'text-error size-5' : 'size-5 opacity-80'}
       />
       {/* A word that has no room beside the link gets the link's room, and is not broken. */}
-      <div className="min-w-min flex-1">
+      <div className="min-w-min flex-1 wrap-break-word">
         <p className="font-semibold">{label}</p>
         {isFlagged ? (
           <p className="text-error text-sm font-semibold">{dashboardWords.flaggedDocument}</p>
