@@ -23,10 +23,6 @@ export const signInPhone = (page: Page): Locator => page.locator('input[name="ph
 export const toast = (within: Within, words?: string): Locator =>
   within.locator('[data-toast]', words === undefined ? {} : { hasText: words });
 
-/** The summary above a refused form: the name of every wrong field, with a link to it. */
-export const errorSummary = (page: Page): Locator =>
-  page.getByRole('region', { name: /^(?:\d+ things? (?:is|are) missing|Please check \d+ things?)$/ });
-
 /** The heading of the step on screen. */
 export const stepHeading = (page: Page, title: string): Locator =>
   page.getByRole('heading', { level: 2, name: title, exact: true });

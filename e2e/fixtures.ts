@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto';
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
 import { keyPrefix } from '#lib/brand.ts';
 import type { SpokenId } from '#lib/locales.ts';
-import { deployed, testCode } from './deployed.ts';
-import { field, loginDialog } from './elements.ts';
+import { deployed } from './deployed.ts';
 import { withoutMap } from './forms.ts';
 import { inSources } from './inSources.ts';
 import { startSandbox, type Sandbox } from './sandbox.ts';
-import { english, isOffered, type Spoken } from './spoken.ts';
+import { isOffered } from './spoken.ts';
 import { ApiVisitor } from './visitor.ts';
 
 export { expect };
@@ -34,8 +33,6 @@ interface PerTest {
   newSandbox: (...options: string[]) => Promise<Sandbox>;
   /** Returns an Indian mobile number (ten digits) that no other test of this run uses. */
   newPhone: () => string;
-  /** Signs in on /vendor through the login dialog and returns the phone. `visitor.enter` is quicker. */
-  signIn: (page: Page, phone?: string, words?: Spoken) => Promise<string>;
   /** The worker's sandbox, for its controls. A journey that names it is skipped on a deployed site. */
   sandbox: Sandbox;
   /** The languages of a journey. A fork that does not offer them skips it. */
@@ -164,24 +161,6 @@ export const test = base.extend<PerTest, PerWorker>({
         ? `98${worker}${String((phones += 1)).padStart(5, '0')}`
         : `9${String(randomInt(1e9)).padStart(9, '0')}`,
     );
-  },
-  signIn: async ({ newPhone }, use) => {
-    await use(async (page, phone = newPhone(), words = english) => {
-      const entry = `${words.prefix}/vendor`;
-      await page.goto(entry);
-      await page.getByRole('button', { name: words.signIn }).click();
-      const dialog = loginDialog(page, words);
-      await field(dialog, 'phone').fill(phone);
-      await dialog.getByRole('button', { name: words.sendOtp }).click();
-      await field(dialog, 'code').fill(testCode);
-      await expect(dialog).toBeHidden();
-      // Signing in leads the vendor on: to another page, to the list or to a new registration.
-      await page.waitForFunction(
-        (path) => location.pathname !== path || document.querySelector('dialog[open], [role="dialog"]'),
-        entry,
-      );
-      return phone;
-    });
   },
 });
 

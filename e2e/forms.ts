@@ -69,13 +69,6 @@ export async function openHours(page: Page): Promise<void> {
   await page.getByText('Change', { exact: true }).click();
 }
 
-/** Presses Next, types the code, and waits for the KYC step. */
-export async function verifyPhone(page: Page): Promise<void> {
-  await button(page, english.next).click();
-  await field(page, 'otp').fill(testCode);
-  await expect(field(page, 'panNumber')).toBeVisible();
-}
-
 /**
  * Fills in the KYC of a category, with codes and numbers in the digits of the language. Leaves out the bank
  * check.

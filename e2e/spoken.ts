@@ -2,7 +2,6 @@
  * The words that journeys press and read, for each language they use. They are literals, like all words of
  * journeys: a test that reads the words from the screens' source cannot see them change.
  */
-import type { CategoryId } from '#lib/domain/category/category.ts';
 import { listedLocales, type SpokenId } from '#lib/locales.ts';
 
 export interface Spoken {
@@ -14,11 +13,8 @@ export interface Spoken {
   digits: string;
   /** The name of a shop. */
   shop: string;
-  signIn: string;
   login: string;
   sendOtp: string;
-  /** The first words of the names of the three services. */
-  services: Record<CategoryId, string>;
   next: string;
   verifyBank: string;
   verified: string;
@@ -40,10 +36,8 @@ export const english: Spoken = {
   tag: 'en-IN',
   digits: '0123456789',
   shop: 'Sharma Medical Stores',
-  signIn: 'Sign In with Phone',
   login: 'Vendor Login',
   sendOtp: 'Send OTP',
-  services: { pharmacy: 'Pharmacy', supplements: 'Supplements', labs: 'Labs' },
   next: 'Next',
   verifyBank: 'Verify Bank Details',
   verified: 'Verified',
@@ -65,10 +59,8 @@ export const spoken = {
     tag: 'hi-IN',
     digits: '०१२३४५६७८९',
     shop: 'श्री गणेश मेडिकल',
-    signIn: 'फ़ोन से लॉग इन करें',
     login: 'विक्रेता लॉग इन',
     sendOtp: 'OTP भेजें',
-    services: { pharmacy: 'फ़ार्मेसी', supplements: 'सप्लीमेंट', labs: 'लैब' },
     next: 'आगे',
     verifyBank: 'बैंक की जानकारी वेरिफ़ाई करें',
     verified: 'वेरिफ़ाई हो गया',
@@ -86,10 +78,8 @@ export const spoken = {
     tag: 'ta-IN',
     digits: '௦௧௨௩௪௫௬௭௮௯',
     shop: 'ஸ்ரீ முருகன் மெடிக்கல்ஸ்',
-    signIn: 'ஃபோன் மூலம் உள்நுழையுங்கள்',
     login: 'விற்பனையாளர் உள்நுழைவு',
     sendOtp: 'OTP அனுப்புங்கள்',
-    services: { pharmacy: 'மருந்தகம்', supplements: 'சப்ளிமெண்ட்', labs: 'லேப்' },
     next: 'அடுத்து',
     verifyBank: 'கணக்கை உறுதிப்படுத்துங்கள்',
     verified: 'உறுதிப்படுத்தினோம்',
