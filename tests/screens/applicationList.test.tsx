@@ -2,10 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
 import { keyPrefix } from '#lib/brand.ts';
+import * as limits from '#lib/limits.ts';
 import { addFaults, clearFaults } from '../../e2e/controls.ts';
 import { brokenReferences } from './boxes.ts';
 import { answer, enterAccount, loseReplies, showFramed, watchNavigation } from './vendorPages.tsx';
 import { drawn, sandbox } from './screen.tsx';
+import { hold, holdTimers } from './network.ts';
 import { expectRecorded } from './recorded.ts';
 
 const list = page.getByRole('dialog', { name: 'Your Applications' });
@@ -216,12 +218,14 @@ test('an empty list offers a new application, and Close and Escape close it', as
 });
 
 test('shows a loading state, and gives the list 400 px where the window allows it', async () => {
-  await addFaults(sandbox, { endpoint: 'applications', action: 'body', body: shops, delayBeforeMs: 300 });
+  await addFaults(sandbox, { endpoint: 'applications', action: 'body', body: shops });
+  const release = hold(/\/resumable$/);
   await page.viewport(360, 800);
   await enterAccount();
   showList();
   await expect.element(list.getByRole('status').getByText('Loading your applications…')).toBeInTheDocument();
   expect(list.getByText(/found/).elements()).toEqual([]);
+  release();
   await expect.element(list.getByText('4 applications found')).toBeVisible();
   await expect.element(list.getByRole('status')).not.toBeInTheDocument();
   const place = list.getByRole('region', { name: 'Applications' }).element() as HTMLElement;
@@ -233,6 +237,8 @@ test.each([
   ['lost', 'Please check your internet connection and try again.', 'We could not load this'],
   ['offline', 'Please check your internet connection and try again.', 'No internet connection'],
 ])('explains why a list is %s, and Try again loads it', async (kind, text, title) => {
+  // Nothing loads by itself before the press.
+  holdTimers(limits.retryBaseMs);
   let answerAgain = (): void => undefined;
   if (kind === 'refused')
     await addFaults(sandbox, {
@@ -270,13 +276,8 @@ test('a failed refresh is busy meanwhile and keeps the older list', async () => 
   await listOf(...shops);
   await clearFaults(sandbox);
   const body = { message: 'Not now.' };
-  await addFaults(sandbox, {
-    endpoint: 'applications',
-    action: 'status',
-    status: 403,
-    body,
-    delayBeforeMs: 300,
-  });
+  await addFaults(sandbox, { endpoint: 'applications', action: 'status', status: 403, body });
+  const release = hold(/\/resumable$/);
   const refresh = list.getByRole('button', { name: 'Refresh' });
   expect(refresh.element().querySelectorAll('svg')).toHaveLength(1);
   await refresh.click();
@@ -284,6 +285,7 @@ test('a failed refresh is busy meanwhile and keeps the older list', async () => 
   expect(refresh.element().querySelectorAll('svg'), 'the spinner takes the place of the icon').toHaveLength(
     0,
   );
+  release();
   await expect.element(list.getByRole('alert').getByText(/Not now\./)).toBeVisible();
   expect(rows()).toHaveLength(4);
   await expect.element(refresh).not.toHaveAttribute('aria-busy');
@@ -294,25 +296,27 @@ test('an open search leaves the focus on Refresh', async () => {
   await listOf(...shops);
   await list.getByRole('button', { name: 'Search applications' }).click();
   await expect.element(list.getByRole('searchbox')).toHaveFocus();
-  await clearFaults(sandbox);
-  await addFaults(sandbox, { endpoint: 'applications', action: 'body', body: shops, delayBeforeMs: 300 });
+  const release = hold(/\/resumable$/);
   const refresh = list.getByRole('button', { name: 'Refresh' });
   await refresh.click();
   await expect.element(refresh).toHaveAttribute('aria-busy', 'true');
   await expect.element(refresh).toHaveFocus();
+  release();
   await expect.element(refresh).not.toHaveAttribute('aria-busy');
   await expect.element(refresh).toHaveFocus();
 });
 
 test('Try again of a failed list is busy and keeps the focus', async () => {
-  const refusal = { endpoint: 'applications', action: 'status', status: 403 } as const;
-  await addFaults(sandbox, { ...refusal, times: 1 }, { ...refusal, delayBeforeMs: 300 });
+  await addFaults(sandbox, { endpoint: 'applications', action: 'status', status: 403 });
   await enterAccount();
   showList();
   const again = list.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  const release = hold(/\/resumable$/);
   await again.click();
   await expect.element(again).toHaveAttribute('aria-busy', 'true');
   await expect.element(again).toHaveFocus();
+  release();
   await expect.element(again).not.toHaveAttribute('aria-busy');
   await expect.element(again).toHaveFocus();
 });

@@ -5,6 +5,7 @@ import { call } from '#lib/api/client.ts';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { addFaults } from '../../e2e/controls.ts';
+import { hold } from './network.ts';
 import { callsOf, dashboardOf, lab, showDashboard, showFramed, watchNavigation } from './vendorPages.tsx';
 import { drawn, enter, hearFromTab, sandbox, signOut } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
@@ -51,10 +52,11 @@ test.each([
 test('a double press deletes once, confirms it and opens the own dashboard', async () => {
   const visited = watchNavigation();
   const id = await askFirst();
-  await addFaults(sandbox, { endpoint: 'deleteVendor', action: 'none', delayBeforeMs: 200 });
+  const release = hold(new RegExp(`/api/vendors/${id}$`));
   await confirm.dblClick();
   await expect.element(confirm).toHaveAttribute('aria-busy', 'true');
   await expect.element(ask.getByRole('button', { name: 'Keep it' })).toBeDisabled();
+  release();
   const told = page.getByRole('status').filter({ hasText: 'Application deleted' });
   await expect.element(told.getByText('Everything you entered and uploaded for it is gone.')).toBeVisible();
   expect(visited).toEqual(['/dashboard']);
@@ -79,8 +81,7 @@ test('a refused deletion shows its reason and can be repeated', async () => {
 });
 
 test('a sign-out during a deletion is not told as a failure', async () => {
-  await askFirst();
-  await addFaults(sandbox, { endpoint: 'deleteVendor', action: 'none', delayBeforeMs: 300 });
+  hold(new RegExp(`/api/vendors/${await askFirst()}$`));
   await confirm.click();
   await expect.element(confirm).toHaveAttribute('aria-busy', 'true');
   signOut();

@@ -9,8 +9,10 @@ import { Toasts } from '#islands/ui/Toasts.tsx';
 import { Tooltip } from '#islands/ui/Tooltip.tsx';
 import { $toasts, showToast } from '#lib/stores/browser/toasts.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';
+import * as limits from '#lib/limits.ts';
 import { setWindow, windows } from './boxes.ts';
 import { unreadable } from './inks.ts';
+import { holdTimers } from './network.ts';
 import { drawn, show } from './screen.tsx';
 import { clearToasts } from './signInForm.tsx';
 import { themeColour } from './themeColour.ts';
@@ -143,6 +145,8 @@ test('the focus stays on a toast when another one arrives', async () => {
 });
 
 test('a toast is above the page, even if a dialog opened before it', async () => {
+  // No toast leaves by its time.
+  holdTimers(limits.toastMs);
   show(
     <>
       <Frame>Page</Frame>

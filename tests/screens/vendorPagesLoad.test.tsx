@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { retryQueries } from '#lib/stores/application/reads/query.ts';
+import * as limits from '#lib/limits.ts';
 import { addFaults, clearFaults } from '../../e2e/controls.ts';
 import {
   answer,
@@ -14,6 +15,7 @@ import {
   watchNavigation,
 } from './vendorPages.tsx';
 import { enter, sandbox } from './screen.tsx';
+import { hold, holdTimers } from './network.ts';
 import { expectRecorded } from './recorded.ts';
 
 /** Tells the page that the browser has lost or regained its network. */
@@ -34,11 +36,13 @@ describe.each([
   const shown = page.getByRole('heading', { level: 1, name: heading });
 
   test('shows a loading state until the vendor arrives', async () => {
-    await addFaults(sandbox, { endpoint: 'progress', action: 'status', status: 404, delayBeforeMs: 400 });
+    await addFaults(sandbox, { endpoint: 'progress', action: 'status', status: 404 });
+    const release = hold(/\/application-progress$/);
     await answer({ vendor: lab });
     await enterAccount();
     showScreen();
     await expect.element(page.getByRole('status', { name: 'Loading…' })).toBeVisible();
+    release();
     await expect.element(shown).toBeVisible();
     await expect.element(page.getByRole('status', { name: 'Loading…' })).not.toBeInTheDocument();
   });
@@ -48,6 +52,8 @@ describe.each([
     ['an unreadable reply', 'malformed', 'Our service is temporarily unavailable. Please try again later.'],
     ['a lost reply', null, noAnswer],
   ] as const)('reports %s, and Try again loads the vendor', async (_, action, text) => {
+    // Nothing loads by itself before the press.
+    holdTimers(limits.retryBaseMs);
     let answerAgain = (): void => undefined;
     if (action === null) answerAgain = loseReplies('/api/vendors/me');
     else await addFaults(sandbox, { endpoint: 'currentVendor', action, status: 503 });
@@ -80,18 +86,16 @@ describe.each([
   });
 
   test('keeps a busy Try again focused while it reloads', async () => {
-    await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 503, times: 1 });
-    await addFaults(sandbox, {
-      endpoint: 'currentVendor',
-      action: 'status',
-      status: 503,
-      delayBeforeMs: 300,
-    });
+    holdTimers(limits.retryBaseMs);
+    await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 503 });
     await enterAccount();
     showScreen();
+    await expect.element(retry).toBeVisible();
+    const release = hold(/\/vendors\/me$/);
     await retry.click();
     await expect.element(retry).toHaveAttribute('aria-busy', 'true');
     await expect.element(retry).toHaveFocus();
+    release();
     await expect.element(retry).not.toHaveAttribute('aria-busy');
     await expect.element(retry).toHaveFocus();
   });
@@ -104,6 +108,7 @@ describe.each([
     await enterAccount();
     showScreen();
     await expect.element(shown).toBeVisible();
+    holdTimers(limits.retryBaseMs);
     const answerAgain = loseReplies('/api/vendors/me');
     if (!isOnline) setOnline(false);
     retryQueries();

@@ -5,10 +5,15 @@ import { Frame } from '#islands/shell/Frame.tsx';
 import { keyPrefix } from '#lib/brand.ts';
 import { restoreDrafts } from '#lib/stores/application/draft.ts';
 import { refreshApplications } from '#lib/stores/application/vendorEntry.ts';
+import * as limits from '#lib/limits.ts';
 import { addFaults, clearFaults } from '../../e2e/controls.ts';
+import { hold, holdTimers } from './network.ts';
 import { answer, enterAccount, watchNavigation } from './vendorPages.tsx';
 import { enter, sandbox, show, signOut } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
+
+/** The list of the vendor’s applications. */
+const resumable = /\/applications\/resumable$/;
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const heading = page.getByRole('heading', { level: 2, name: 'Your applications' });
@@ -212,21 +217,19 @@ test('a draft of this browser resumes beside an approved vendor’s dashboard', 
 
 test('shows that the list is loading or failed, and Try again loads it', async () => {
   const body = { message: 'Not now.' };
-  await addFaults(sandbox, {
-    endpoint: 'applications',
-    action: 'status',
-    status: 403,
-    body,
-    delayBeforeMs: 300,
-  });
+  await addFaults(sandbox, { endpoint: 'applications', action: 'status', status: 403, body });
+  let release = hold(resumable, 1);
   await enterAccount();
   showPanel();
   await expect.element(page.getByText('Loading your applications…')).toBeInTheDocument();
   expect(waysOn()).toEqual([]);
+  release();
   await expect.element(page.getByRole('alert').getByText(/Not now\./)).toBeVisible();
   await expect.element(page.getByText('Loading your applications…')).not.toBeInTheDocument();
+  release = hold(resumable, 1);
   await button('Try again').click();
   await expect.element(button('Try again')).toHaveAttribute('aria-busy', 'true');
+  release();
   await expect.element(button('Try again')).not.toHaveAttribute('aria-busy');
   await expect.element(button('Try again')).toHaveFocus();
   await clearFaults(sandbox);
@@ -251,13 +254,17 @@ test('a refresh that fails keeps the applications beside its reason', async () =
 });
 
 test('the main button is busy while it looks ahead, and a double press opens one page', async () => {
+  holdTimers(limits.retryBaseMs);
   await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 503, times: 1 });
   const vendor = { id: 'p9', status: 'approved' };
-  await addFaults(sandbox, { endpoint: 'currentVendor', action: 'body', body: vendor, delayBeforeMs: 300 });
+  await addFaults(sandbox, { endpoint: 'currentVendor', action: 'body', body: vendor });
   const visited = await panelOf();
   const main = button('Start New Registration');
+  await expect.element(main).toBeVisible();
+  const release = hold(/\/vendors\/me$/);
   await main.dblClick();
   await expect.element(main).toHaveAttribute('aria-busy', 'true');
+  release();
   await expect.poll(() => visited).toEqual(['/dashboard']);
   await expect.element(main).not.toHaveAttribute('aria-busy');
   expect(visited).toEqual(['/dashboard']);
