@@ -1,9 +1,12 @@
 import { keyPrefix } from '#lib/brand.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { OtherDevice } from '#islands/onboarding/documents/OtherDevice.tsx';
+import { $route, readAddress } from '#lib/stores/application/flow/onboardingRoute.ts';
 import { card, expectState, pdfFile } from './documentFiles.ts';
 import { callsTo, hastenTimers } from './network.ts';
 import { button, openStep } from './papers.tsx';
+import { show } from './screen.tsx';
 import { touch } from './touch.ts';
 
 const vendorCall = /\/api\/vendors\/[^/]+$/;
@@ -38,6 +41,17 @@ test('leads to this step with category, step and vendor, and nothing else', asyn
     ['vendorId', id],
   ]);
   expect(address.href).not.toContain(phone);
+});
+
+test('the page of a category leads to itself, where a correction goes on', async () => {
+  const address = '/register/labs?vendorId=v1&continue=true&step=step3';
+  show(<OtherDevice />, `${address}&utm_source=sms`);
+  readAddress('labs');
+  try {
+    await expect.element(panel.getByRole('link')).toHaveAttribute('href', location.origin + address);
+  } finally {
+    $route.set(null);
+  }
 });
 
 test('a phone is not asked to continue on a phone', async () => {

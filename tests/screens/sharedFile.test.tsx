@@ -36,8 +36,8 @@ test('asks which document the file is, and hands it to the documents step', asyn
   const vendor = await seed('kyc');
   await share(vendor, pdfFile('from chat.pdf'));
   await expect.element(question.getByText(/^You shared “from chat.pdf”. Choose the document./)).toBeVisible();
-  // The mark is gone, so a reload does not ask again.
-  expect(location.hash).toBe('');
+  // The mark is gone, so a reload does not ask again, and shows the same shop.
+  expect(location.href).toBe(`${location.origin}/dashboard?vendorId=${vendor.id}`);
   expect(question.element().closest('[class~="print:hidden"]'), 'not for print').not.toBeNull();
   await button('GST', question).click();
   await expect

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { brokenWordsOnScreen, widePartsOnScreen } from '../../e2e/boxes.ts';
 import { review } from '../../e2e/controls.ts';
 import { enterAccount } from './vendorPages.tsx';
-import { farErrors, looseBar, looseDialog, overlaps, setWindow, windows } from './boxes.ts';
+import { farErrors, linesOf, looseBar, looseDialog, overlaps, setWindow, windows } from './boxes.ts';
 import { button, openFilled, openForm } from './firstStep.tsx';
 import { openStep, seeContract } from './papers.tsx';
 import { doubleLetters, setLetters } from './letters.ts';
@@ -37,6 +37,18 @@ async function expectPlaced(whole = 'main'): Promise<void> {
   await drawn();
 }
 
+/** Expects that a long word of another language stays whole in the title of a step, with letters of twice the size. */
+async function expectWholeTitle(): Promise<void> {
+  const title = document.querySelector('.flow-step') ?? expect.fail('The step has no title.');
+  const words = title.textContent;
+  const undo = await doubleLetters();
+  title.textContent = 'Unterstützung';
+  expect([linesOf(title).length, ...widePartsOnScreen()], 'the lines of a long title').toEqual([1]);
+  title.textContent = words;
+  undo();
+  await drawn();
+}
+
 test('the first step has room for wide letters, with and without errors', async () => {
   wear('onboarding');
   await openForm();
@@ -57,6 +69,7 @@ test.each([
   await openStep(step);
   await expect.element(button(next)).toBeVisible();
   await expectPlaced();
+  await expectWholeTitle();
   if (step === 'contract') await seeContract();
   expect(looseBar()).toEqual([]);
   await button(next).click();
