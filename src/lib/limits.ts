@@ -48,6 +48,8 @@ export const photoLongestSidePx = 2048;
 export const photoTargetBytes = 600_000;
 /** The most photographed pages in one PDF. */
 export const pagesPerDocument = 20;
+/** How long a saved file keeps its address. Some browsers read the file after the click has returned. */
+export const savedFileMs = 60_000;
 /** How long a file that waits to be sent is kept for a killed tab. */
 export const keptFilesMs = 30 * 60_000;
 /** Days before a licence's date for its note and its reminder. */

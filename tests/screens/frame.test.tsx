@@ -8,6 +8,7 @@ import { useKeepDroppedFiles } from '#islands/ui/form/useKeepDroppedFiles.ts';
 import { brand, keyPrefix } from '#lib/brand.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $storageProblem } from '#lib/stores/browser/storage.ts';
+import { holdTimers } from './network.ts';
 import { leave, show } from './screen.tsx';
 import { clearToasts } from './signInForm.tsx';
 import { Ready } from './specimens.tsx';
@@ -275,6 +276,7 @@ test('requests a lost part again once the network is back', async () => {
     if (isLost) throw new TypeError('Failed to fetch');
     return () => <p>Here</p>;
   });
+  const forget = holdTimers(500);
   show(
     <Frame>
       <Lazy />
@@ -283,7 +285,7 @@ test('requests a lost part again once the network is back', async () => {
   await expect.element(screen).toBeVisible();
   isLost = false;
   // The vendor is offline for longer than a failure is kept.
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  forget();
   dispatchEvent(new Event('online'));
   await expect.element(page.getByText('Here')).toBeVisible();
   await expect.element(screen).not.toBeInTheDocument();

@@ -6,8 +6,9 @@ import { PinNote } from '#islands/onboarding/PinNote.tsx';
 import { setCapabilities } from '#lib/capabilities.ts';
 import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 import { emptyVendorInfo, type VendorInfoForm } from '#lib/domain/info/vendorInfoForm.ts';
+import * as limits from '#lib/limits.ts';
 import { answerCalls, button, css, field, openFilled, tap, typedInfo } from './firstStep.tsx';
-import { answerLate, callsTo } from './network.ts';
+import { answerLate, callsTo, holdTimers } from './network.ts';
 import { drawn, show } from './screen.tsx';
 
 const note = css('[role="status"]').filter({ hasText: 'The map says that the pin is here' });
@@ -114,7 +115,11 @@ test.each([
 
 test('asks nothing without the capability', async () => {
   setCapabilities('gstinLookup');
+  const rest = holdTimers(limits.mapSearchDelayMs);
   const asked = await open(() => Response.json(door));
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  rest();
+  // What asks would be loaded by now.
+  await import('#lib/api/data/geocoder.ts');
+  await drawn();
   expect(asked()).toBe(0);
 });
