@@ -320,13 +320,26 @@ test('opens only the flagged term after a rejection', async () => {
   await expectRecorded('contract', 'with a flagged term', { boxes: true });
   await field('deliveryRadius').fill('5');
   await accept.click();
-  // The server may refuse an accepted term too. It can then be changed.
-  answer(contract, { status: 400, body: { errors: { minimumOrder: ['Too high'] } } });
-  await submit.click();
-  await expectError('minimumOrder', 'Too high');
-  await field('minimumOrder').fill('100');
   await submit.click();
   await expect.element(page.getByRole('heading', { name: 'Sent for review again' })).toBeVisible();
   await expect.poll(() => left.mock.calls).toEqual([[`/dashboard?vendorId=${vendor.id}#sent`]]);
   expect($toasts.get().map(({ title }) => title)).toEqual(['Sent for review again']);
+});
+
+test.each([
+  ['minimumOrder', 'deliveryRadius', '100'],
+  ['deliveryRadius', 'minimumOrder', '5'],
+] as const)('an accepted %s that the server refuses can be changed', async (name, flagged, right) => {
+  const vendor = await commands.seed('contract', { category: 'labs' });
+  await review(sandbox, vendor.id, 'reject', { reason: 'No.', flags: [flagged] });
+  enter(vendor);
+  showStep(vendor, 'contract');
+  await expect.element(field(name)).toHaveAttribute('readonly');
+  await accept.click();
+  answer(contract, { status: 400, body: { errors: { [name]: ['Too high'] } } });
+  await submit.click();
+  await expectError(name, 'Too high');
+  await field(name).fill(right);
+  await submit.click();
+  await expect.poll(() => left.mock.calls).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { BankSection } from '#islands/onboarding/kyc/BankSection.tsx';
 import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
 import { ProgressSlip } from '#islands/slip/ProgressSlip.tsx';
 import { Button } from '#islands/ui/Button.tsx';
+import { iconShapes } from '#islands/ui/Icon.tsx';
 import { Profile } from '#islands/profile/Profile.island.tsx';
 import { paths } from '#lib/paths.ts';
 import { review } from '../../e2e/controls.ts';
@@ -47,9 +48,9 @@ function lightness(css: string): number {
 afterEach(() => setLook());
 
 test.each([
-  ['Verified', { type: 'verified', bank: null, branch: null, accountHolder: null }, 'success'],
-  ['Pending', { type: 'pending', message: null }, 'warning'],
-] as const)('the bank’s answer “%s” has the colour of its state', async (name, bank, state) => {
+  ['Verified', { type: 'verified', bank: null, branch: null, accountHolder: null }, 'success', 'check'],
+  ['Pending', { type: 'pending', message: null }, 'warning', 'clock'],
+] as const)('the bank’s answer “%s” has its own colour and icon', async (name, bank, state, icon) => {
   wear('onboarding');
   const details = () => ({ accountNumber: '', ifsc: '', accountHolderName: '' });
   show(
@@ -64,6 +65,7 @@ test.each([
   const answer = page.getByRole('button', { name });
   await expect.element(answer).toBeVisible();
   expect(getComputedStyle(answer.element()).color).toBe(colour(state));
+  expect(answer.css('path').element().getAttribute('d')).toBe(iconShapes[icon]);
 });
 
 test('lines show the states of the steps on a phone', async () => {
