@@ -4,6 +4,7 @@ import process from 'node:process';
 import type { Vitest } from 'vitest/node';
 import { findBrowsers } from '../../scripts/browser.mjs';
 import { testEnv } from '../../scripts/tools.mjs';
+import { usesTouch } from '../../tests/screens/usesTouch.ts';
 
 /** The result of a run: the first failed test, or `null` if none failed. `crash` says why tests could not run. */
 export interface Played {
@@ -27,10 +28,11 @@ interface Open {
 
 /**
  * Plays tests of a copy of the checkout with one Vitest a stage, which stays open: a run takes seconds less than a
- * command. The copy must be the working directory.
+ * command. Tests with a touch screen have another one, because their pages know of no mouse afterwards. The copy must be
+ * the working directory.
  */
 export class WarmTests {
-  readonly #open = new Map<keyof typeof configs, Open>();
+  readonly #open = new Map<string, Open>();
 
   /** Whether runs of a stage notice a change of a file. */
   canPlay(stage: string, file: string): stage is keyof typeof configs {
@@ -39,14 +41,16 @@ export class WarmTests {
 
   /** Plays test files up to the first failed test. `changed` is a file that changed since the last run. */
   async play(stage: keyof typeof configs, tests: readonly string[], changed: string): Promise<Played> {
-    const open = this.#open.get(stage) ?? (await start(stage));
-    this.#open.set(stage, open);
-    if (open.last !== null) open.vitest.invalidateFile(path.resolve(open.last));
-    open.vitest.invalidateFile(path.resolve(changed));
-    open.last = changed;
-    const played = await run(open.vitest, tests);
-    if (played.failed !== null) open.noticing.add(played.failed.split(' > ', 1)[0] ?? '');
-    return played;
+    for (const hasTouch of [false, true]) {
+      const own = tests.filter((test) => usesTouch(test) === hasTouch);
+      if (own.length === 0) continue;
+      const name = `${stage}, touch: ${hasTouch}`;
+      const open = this.#open.get(name) ?? (await start(stage));
+      this.#open.set(name, open);
+      const played = await playIn(open, own, changed);
+      if (played.failed !== null || played.crash !== null) return played;
+    }
+    return { failed: null, crash: null };
   }
 
   /** Plays the files that noticed faults once more, without a fault. Returns the first test that fails all the same. */
@@ -81,6 +85,16 @@ async function start(stage: keyof typeof configs): Promise<Open> {
   const vitest = await createVitest('test', options, { server: { watch: null } });
   await vitest.standalone();
   return { vitest, last: null, noticing: new Set() };
+}
+
+/** Plays test files in an open Vitest, after `changed` has changed. */
+async function playIn(open: Open, tests: readonly string[], changed: string): Promise<Played> {
+  if (open.last !== null) open.vitest.invalidateFile(path.resolve(open.last));
+  open.vitest.invalidateFile(path.resolve(changed));
+  open.last = changed;
+  const played = await run(open.vitest, tests);
+  if (played.failed !== null) open.noticing.add(played.failed.split(' > ', 1)[0] ?? '');
+  return played;
 }
 
 /** Runs test files up to the first failed test. */

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { usesTouch } from './usesTouch.ts';
 
 /**
  * Runs the files that give the window a touch screen (`touch.ts`) after all others. Once Chromium takes the touch screen away
@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export class TouchLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const hasTouch = sorted.map(({ moduleId }) => readFileSync(moduleId, 'utf8').includes("'./touch.ts'"));
+    const hasTouch = sorted.map(({ moduleId }) => usesTouch(moduleId));
     return [
       ...sorted.filter((_, index) => !hasTouch[index]),
       ...sorted.filter((_, index) => hasTouch[index]),
