@@ -396,6 +396,8 @@ test('says that the map is loading', async () => {
 test('loads the map on request on a slow connection', async () => {
   begin({ start: null }, '2g');
   await expect.poll(phase).toBe('onRequest');
+  const why = 'The map needs more data. Search and your location work without it.';
+  await expect.element(page.getByText(why)).toBeVisible();
   await button('Show map').click();
   await expect.poll(phase).toBe('ready');
 });
@@ -446,14 +448,20 @@ test('streets that do not load are announced, and later maps do not wait for the
   expect(asked, 'questions for the streets').toBe(1);
 });
 
-test('a locked map that fails suggests no other way to choose a place', async () => {
-  failStyle();
-  begin({ start: bengaluru, disabled: true });
-  await expect.poll(phase).toBe('failed');
-  expect(frame()?.textContent).not.toContain('You can still use your location or search.');
-  await expect.element(page.getByText('Location locked')).toBeVisible();
-  await expect.element(button('Retry')).toBeVisible();
-});
+test.each([
+  ['fails', undefined, 'failed', 'Retry'],
+  ['waits for a press', '2g', 'onRequest', 'Show map'],
+] as const)(
+  'a locked map that %s suggests no other way to choose a place',
+  async (_, connection, at, name) => {
+    failStyle();
+    begin({ start: bengaluru, disabled: true }, connection);
+    await expect.poll(phase).toBe(at);
+    expect(frame()?.textContent).not.toMatch(/search|your location/i);
+    await expect.element(page.getByText('Location locked')).toBeVisible();
+    await expect.element(button(name)).toBeVisible();
+  },
+);
 
 test('a locked map shows the place and ignores presses', async () => {
   await showMap({ start: bengaluru, disabled: true });

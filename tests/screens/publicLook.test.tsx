@@ -150,6 +150,18 @@ test('the landing page is evenly laid out on a desktop screen', async () => {
   expect(middle, 'a notch is on the dots').toBe(-parseFloat(getComputedStyle(list).borderTopWidth) / 2);
 });
 
+test.each(['.speed', '.ticket'])(
+  'the drawing on the strong panel %s has the ink of its words',
+  (selector) => {
+    const panel = only(selector);
+    // The drawing is a copy of the rider. No script can read the style of a copy, so this line has the same class.
+    const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    line.setAttribute('class', 'scooter');
+    panel.querySelector('.mark')?.append(line);
+    expect(getComputedStyle(line).stroke).toBe(getComputedStyle(panel).color);
+  },
+);
+
 test('a vendor’s applications come first on /vendor, below a headline of one line', async () => {
   wear('vendor');
   await showInstead('vendor.astro', '/vendor');
