@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { keyPrefix } from '#lib/brand.ts';
 import { filmed } from './camera.ts';
-import { card, choose, chooseIn, expectState, photoFile, sentFiles } from './documentFiles.ts';
+import {
+  card,
+  choose,
+  chooseIn,
+  expectNoted,
+  expectState,
+  isTaking,
+  photoFile,
+  sentFiles,
+} from './documentFiles.ts';
 import { setWindow } from './boxes.ts';
 import { answerLate } from './network.ts';
 import { button, openStep } from './papers.tsx';
@@ -212,18 +220,11 @@ test('a camera or list of files that is closed without a choice is not waited fo
   await expect.element(takePhoto('gst')).toBeInTheDocument();
   const inputs = card('gst').css('input[type="file"]').elements();
   expect(inputs).toHaveLength(2);
-  const note = (): string => sessionStorage.getItem(`${keyPrefix}taken`) ?? '';
-  for (const input of inputs) {
-    input.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    input.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    expect(note()).toContain('"taking":"gst"');
-    input.dispatchEvent(new Event('cancel'));
-    expect(note()).not.toContain('"taking":"gst"');
-  }
+  expectNoted('gst', inputs);
   await openFrame();
-  expect(note()).toContain('"taking":"gst"');
+  expect(isTaking('gst')).toBe(true);
   await button('Close', dialog).click();
-  expect(note()).not.toContain('"taking":"gst"');
+  expect(isTaking('gst')).toBe(false);
 });
 
 test('Take again opens the camera for a doubtful photo', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
+import { keyPrefix } from '#lib/brand.ts';
 import { callsTo } from './network.ts';
 import { field } from './papers.tsx';
 
@@ -92,4 +93,19 @@ export function holdPhotos(): () => void {
     Worker.prototype.postMessage = postMessage;
     for (const post of waiting) post();
   };
+}
+
+/** Whether the tab has noted that a file is being chosen or taken for a slot. A closed tab is told by this note. */
+export const isTaking = (slot: string): boolean =>
+  (sessionStorage.getItem(`${keyPrefix}taken`) ?? '').includes(`"taking":"${slot}"`);
+
+/** Opens each file input and closes it without a choice, and expects that the slot is noted meanwhile. */
+export function expectNoted(slot: string, inputs: readonly Element[]): void {
+  for (const input of inputs) {
+    input.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    input.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(isTaking(slot)).toBe(true);
+    input.dispatchEvent(new Event('cancel'));
+    expect(isTaking(slot)).toBe(false);
+  }
 }

@@ -7,6 +7,7 @@ import {
   card,
   choose,
   chooseIn,
+  expectNoted,
   expectState,
   holdPhotos,
   pdfFile,
@@ -274,6 +275,13 @@ test('Escape closes the pages, returns the focus and keeps them for this slot', 
   await opener('gst').click();
   await expect.poll(order).toEqual(['a.jpg']);
   expect(sentFiles()).toEqual([]);
+});
+
+test('a list of photos for pages that is closed without a choice is not waited for', async () => {
+  await openPages();
+  const inputs = dialog.css('input[type="file"]').elements();
+  expect(inputs).toHaveLength(2);
+  expectNoted('gst', inputs);
 });
 
 test('several photos chosen for a paper become its pages, unless a PDF is among them', async () => {

@@ -49,7 +49,11 @@ test.each([
   ],
   ['a day to come', { code: 'x', dueAt: '2999-11-30' }, 'By 30 Nov'],
   ['a day that is over', { dueAt: '2020-11-30' }, 'It was asked for by 30 Nov. You can still send it.'],
-  ['an answer', { reply: 'The name changed.' }, 'You answered: The name changed.'],
+  [
+    'an answer after the code',
+    { code: 'expired', reply: 'I have sent it.' },
+    'It is out of date. Send the one that is valid today.You answered: I have sent it.',
+  ],
   ['nothing', {}, ''],
 ])('with %s the note says so', async (_, raw, words) => {
   show(<ReviewNote said={one(raw)} />);
