@@ -82,14 +82,15 @@ test.each(all)(
     for (const details of document.querySelectorAll('details')) details.open = true;
     const run = async (options: RunOptions, within: Document | string = document): Promise<string[]> =>
       axeFindings(await axe.run(within, options));
-    for (const window of windows.toReversed()) {
-      await setWindow(window);
-      const found = await run(axeOptions(['color-contrast-enhanced']));
-      expect(found, `at ${window.width} px`).toEqual([]);
+    expect(await run(axeOptions(['color-contrast-enhanced'])), 'on a phone').toEqual([]);
+    // All pages have the same bar, and the landing page has each layout of a desktop screen.
+    if (address === '/') {
+      (only('#nav') as HTMLElement).showPopover();
+      expect(await run(axeOptions(['color-contrast-enhanced']), '#nav'), 'in the menu').toEqual([]);
+      (only('#nav') as HTMLElement).hidePopover();
+      await setWindow(windows[1]);
+      expect(await run(axeOptions(['color-contrast-enhanced'])), 'on a desktop screen').toEqual([]);
     }
-    (only('#nav') as HTMLElement).showPopover();
-    expect(await run(axeOptions(['color-contrast-enhanced']), '#nav'), 'in the menu').toEqual([]);
-    (only('#nav') as HTMLElement).hidePopover();
     await setLook({ colorScheme: 'dark' });
     const inDark = await run(axeOptions([], ['color-contrast', 'color-contrast-enhanced']));
     expect(inDark, 'in the dark').toEqual([]);
