@@ -1,14 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright/test';
-
-/** The colours of the quarters of a picture. */
-export const colours = {
-  red: [200, 30, 30],
-  green: [30, 160, 60],
-  blue: [30, 60, 200],
-  white: [255, 255, 255],
-} as const;
-type Colour = keyof typeof colours;
+import { colours, type Colour } from '../tests/support/quarters.ts';
 
 export interface Drawing {
   width: number;

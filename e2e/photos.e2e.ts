@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright/test';
 import { chooseFile, slotCard } from './documentsStep.ts';
-import { certificateNumber, colours, drawn, readCertificate } from './drawnPhotos.ts';
+import { colours } from '../tests/support/quarters.ts';
+import { certificateNumber, drawn, readCertificate } from './drawnPhotos.ts';
 import { jpegSegments, jpegSize, privateMarks, turnedJpeg } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { startApplication } from './visitor.ts';

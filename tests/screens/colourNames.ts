@@ -69,15 +69,15 @@ function naming(): Naming {
     });
 }
 
-let inNames: Naming | null = null;
+let knownNaming: Naming | null = null;
 
 /** Runs readings of styles, and hands them a function that names the colours in a computed value. */
 export async function withNamedColours(read: (named: Naming) => Promise<void>): Promise<void> {
   const { style } = document.documentElement;
   for (const [colour, name] of colours) style.setProperty(`--color-${name}`, colour);
   try {
-    inNames ??= naming();
-    await read(inNames);
+    knownNaming ??= naming();
+    await read(knownNaming);
   } finally {
     for (const name of colours.values()) style.removeProperty(`--color-${name}`);
   }

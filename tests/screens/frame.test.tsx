@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Frame } from '#islands/shell/Frame.tsx';
-import { lazyPart } from '#islands/shell/lazyPart.tsx';
+import { forgetFailureMs, lazyPart } from '#islands/shell/lazyPart.tsx';
 import { usePageTitle } from '#islands/shell/page/usePageTitle.ts';
 import { useKeepDroppedFiles } from '#islands/ui/form/useKeepDroppedFiles.ts';
 import { brand, keyPrefix } from '#lib/brand.ts';
@@ -276,7 +276,7 @@ test('requests a lost part again once the network is back', async () => {
     if (isLost) throw new TypeError('Failed to fetch');
     return () => <p>Here</p>;
   });
-  const forget = holdTimers(500);
+  const forget = holdTimers(forgetFailureMs);
   show(
     <Frame>
       <Lazy />

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { review } from '../../e2e/controls.ts';
+import type { SignedInVendor } from './commands.ts';
 import { answer, answerLate, callsTo, hold } from './network.ts';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
 import {
@@ -25,6 +26,17 @@ afterEach(() => void vi.useRealTimers());
 
 /** Saves the typed text at once, as a page does when it becomes hidden. */
 const leavePage = (): unknown => dispatchEvent(new PageTransitionEvent('pagehide'));
+/** Types a value into the open application of a vendor, saves it, and opens the step again as at a later visit. */
+async function saveAndReturn(vendor: SignedInVendor, name: string, value: string): Promise<void> {
+  enter(vendor);
+  showStep(vendor, 'kyc-documents');
+  await field(name).fill(value);
+  leavePage();
+  await expect.element(note).toMatchTextContent(/^Saved at/);
+  leave();
+  enter(vendor);
+  showStep(vendor, 'kyc-documents');
+}
 /** Waits until the page has processed a released reply. A later call is answered only after it. */
 async function settled(): Promise<void> {
   await fetch('/api/nothing').catch(() => undefined);
@@ -259,14 +271,7 @@ test('says that a change of submitted details is not sent yet', async () => {
 
 test('says at a later visit that a saved change is not sent yet', async () => {
   const vendor = await commands.seed('kyc');
-  enter(vendor);
-  showStep(vendor, 'kyc-documents');
-  await field('panHolderName').fill('Somebody Else');
-  leavePage();
-  await expect.element(note).toMatchTextContent(/^Saved at/);
-  leave();
-  enter(vendor);
-  showStep(vendor, 'kyc-documents');
+  await saveAndReturn(vendor, 'panHolderName', 'Somebody Else');
   await expect.element(field('panHolderName')).toHaveValue('Somebody Else');
   await expect.element(page.getByText(unsent)).toHaveAttribute('role', 'status');
 });
@@ -310,14 +315,7 @@ test('opens only the flagged field after a rejection and says so', async () => {
 test('a saved correction is there at a later visit, without another bank check', async () => {
   const vendor = await commands.seed('contract');
   await review(sandbox, vendor.id, 'reject', { reason: 'Not the owner.', flags: ['panNumber'] });
-  enter(vendor);
-  showStep(vendor, 'kyc-documents');
-  await field('panNumber').fill('ABCPF1234G');
-  leavePage();
-  await expect.element(note).toMatchTextContent(/^Saved at/);
-  leave();
-  enter(vendor);
-  showStep(vendor, 'kyc-documents');
+  await saveAndReturn(vendor, 'panNumber', 'ABCPF1234G');
   await expect.element(field('panNumber')).toHaveValue('ABCPF1234G');
   await expect.element(button('Verify Bank Details')).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { scriptStyle } from '../../src/components/scriptStyle.ts';
 import { overlaps, setWindow, windows } from './boxes.ts';
 import { doubleLetters, otherLetters, setLetters } from './letters.ts';
 import { openStep } from './papers.tsx';
-import { only, openPage } from './publicPages.ts';
+import { only, openPage, publicPages } from './publicPages.ts';
 import { drawn } from './screen.tsx';
 import { wear } from './sheets.ts';
 
@@ -26,11 +26,8 @@ function rightOf(selector: string): number {
 }
 
 const pages = [
-  ['site', 'index.astro', '/'],
-  ['vendor', 'vendor.astro', '/vendor'],
-  ['delivery', 'delivery.astro', '/delivery'],
+  ...publicPages,
   ['law', 'grievance.astro', '/grievance'],
-  ['site', '404.astro', '/404'],
   ['start', 'register/start.astro', '/register/start'],
 ] as const;
 

@@ -81,6 +81,19 @@ beforeEach(() => {
   vi.spyOn(navigation, 'reload').mockImplementation(() => left('reload'));
 });
 
+/** The later steps. Each has the button that sends it, and the last error that the button shows while nothing is filled in. */
+export const emptySteps = [
+  ['kyc-documents', 'Next', 'Enter valid GSTIN'],
+  ['documents', 'Next', 'Please upload this document'],
+  ['contract', 'Submit application', 'Required'],
+] as const;
+
+/** Presses the button of an empty step and waits for its errors. */
+export async function sendEmpty(name: string, error: string): Promise<void> {
+  await button(name).click();
+  await expect.element(page.getByText(error, { exact: true }).last()).toBeVisible();
+}
+
 /** Scrolls to the end of the contract, which pins the bar of actions. */
 export async function seeContract(): Promise<void> {
   document.querySelector('.clauses')?.scrollIntoView({ block: 'end' });

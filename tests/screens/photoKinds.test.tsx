@@ -2,14 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { encodeInWorker } from '#islands/onboarding/documents/photo/photoEncoder.ts';
 import { photoEncodings, type PixelSize } from '#lib/domain/documents/photo.ts';
 import { encodePhoto, type EncodeResult } from '#lib/photo/encodePhoto.ts';
-
-const colours = {
-  red: [200, 30, 30],
-  green: [30, 160, 60],
-  blue: [30, 60, 200],
-  white: [255, 255, 255],
-} as const;
-type Colour = keyof typeof colours;
+import { colours, type Colour } from '../support/quarters.ts';
 
 /** Draws a picture of four quarters: top left, top right, bottom left, bottom right. `null` is transparent. */
 async function drawn(corners: readonly (Colour | null)[], type: string, size: PixelSize): Promise<Blob> {

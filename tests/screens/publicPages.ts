@@ -1,19 +1,22 @@
 import { onTestFinished } from 'vitest';
 import { commands } from 'vitest/browser';
 
-/** Shows a public page as its document delivers it. */
-export async function showPage(file: string, address: string): Promise<void> {
+/** Pages with a layout of their own: the style sheet, the file and the address. The texts of the law are not among them. */
+export const publicPages = [
+  ['site', 'index.astro', '/'],
+  ['vendor', 'vendor.astro', '/vendor'],
+  ['delivery', 'delivery.astro', '/delivery'],
+  ['site', '404.astro', '/404'],
+] as const;
+
+/** Shows a public page as its document delivers it, in place of what the page shows. */
+export async function showInstead(file: string, address: string): Promise<void> {
+  document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
   const { body } = new DOMParser().parseFromString(await commands.pageMarkup(file, address), 'text/html');
   for (const script of body.querySelectorAll('script')) script.remove();
   const parts = [...body.children];
   document.body.append(...parts);
   onTestFinished(() => parts.forEach((part) => part.remove()));
-}
-
-/** Shows another public page in place of the one on show. */
-export function showInstead(file: string, address: string): Promise<void> {
-  document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
-  return showPage(file, address);
 }
 
 /** Shows a public page alone, as a visitor sees it. The body has the classes of the portal before and after. */

@@ -3,7 +3,7 @@ import { lazyModule, type LazyModule } from '#lib/lazyModule.ts';
 import { loadOrReload } from '#lib/stores/browser/newVersion.ts';
 
 /** After this time, a vendor who waited for a part has seen its failure. */
-const forgetFailureMs = 500;
+export const forgetFailureMs = 500;
 
 /**
  * Returns a lazy module for a component, and `Part`, which loads and renders it. The page reloads when a newer
