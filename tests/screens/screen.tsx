@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeEach, onTestFinished } from 'vitest';
 import { brand } from '#lib/brand.ts';
 import { signedInOf } from '#lib/stores/session/session.ts';
 import type { Sandbox } from '../../e2e/sandbox.ts';
@@ -30,6 +30,32 @@ export function leave(): void {
   signOut();
   localStorage.clear();
   sessionStorage.clear();
+}
+
+let isKept = false;
+
+/** Removes the screen after a test, unless `openOnce` keeps it for the next one. */
+export function leaveUnlessKept(): void {
+  if (!isKept) leave();
+}
+
+/**
+ * Opens a screen once for all tests of a group, which is much quicker. Each test must leave the screen as it found it. After a
+ * failure, the next test opens the screen again.
+ */
+export function openOnce(open: () => Promise<unknown>): void {
+  beforeEach(async () => {
+    if (isKept) return;
+    await open();
+    isKept = true;
+  });
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail') isKept = false;
+  });
+  afterAll(() => {
+    isKept = false;
+    leave();
+  });
 }
 
 /** Signs in a seeded vendor like another tab: stores the session and notifies the page. */
