@@ -69,10 +69,13 @@ export class ApiVisitor {
   /** Ten digits that no other test uses. */
   readonly phone: string;
   private login: Login | null = null;
+  private readonly fetch: typeof fetch;
 
-  constructor(origin: string, phone: string) {
+  /** `fetch` can send the calls to a sandbox of the same process. */
+  constructor(origin: string, phone: string, fetch = globalThis.fetch) {
     this.origin = origin;
     this.phone = phone;
+    this.fetch = fetch;
   }
 
   /**
@@ -81,7 +84,7 @@ export class ApiVisitor {
    */
   async send(method: string, path: string, body?: unknown): Promise<Reply> {
     const isForm = body instanceof FormData;
-    const reply = await fetch(this.origin + path, {
+    const reply = await this.fetch(this.origin + path, {
       method,
       headers: {
         ...(this.login ? { authorization: `Bearer ${this.login.accessToken}` } : {}),
@@ -158,15 +161,19 @@ export class ApiVisitor {
     return this.login;
   }
 
-  /** Returns the keys and texts that a browser stores for this visitor's session. The access token expires in `leftMs`. */
-  async storedSession(leftMs = 3_600_000, extra: Record<string, unknown> = {}): Promise<[string, string][]> {
+  /** Returns what a browser stores for this visitor's session, by name. The access token expires in `leftMs`. */
+  async session(leftMs = 3_600_000): Promise<Record<string, unknown>> {
     const { accessToken, refreshToken, user } = this.login ?? (await this.signIn());
-    const entries = {
+    return {
       tokens: { accessToken, refreshToken, expiresAt: Date.now() + leftMs },
       user: { ...user, isVerified: true },
       session: { session: String(user['id']), phone: `+91${this.phone}`, userType: 'VENDOR' },
-      ...extra,
     };
+  }
+
+  /** Returns the keys and texts that a browser stores for this visitor's session. */
+  async storedSession(leftMs?: number, extra: Record<string, unknown> = {}): Promise<[string, string][]> {
+    const entries = { ...(await this.session(leftMs)), ...extra };
     return Object.entries(entries).map(([name, value]) => [keyPrefix + name, JSON.stringify(value)]);
   }
 

@@ -19,7 +19,6 @@ interface DomNode {
   backendNodeId: number;
   attributes?: string[];
   children?: DomNode[];
-  contentDocument?: DomNode;
 }
 interface FrameTree {
   frame: { id: string; name?: string };
@@ -29,7 +28,8 @@ interface FrameTree {
 interface Session {
   send(method: 'Page.getFrameTree'): Promise<{ frameTree: FrameTree }>;
   send(method: 'Accessibility.getFullAXTree', params: object): Promise<{ nodes: AccessibleNode[] }>;
-  send(method: 'DOM.getDocument', params: object): Promise<{ root: DomNode }>;
+  send(method: 'Runtime.evaluate', params: object): Promise<{ result: { objectId: string } }>;
+  send(method: 'DOM.describeNode', params: object): Promise<{ node: DomNode }>;
 }
 
 /** Roles without information of their own. Another node uses their text as its name or description. */
@@ -58,11 +58,10 @@ export async function accessibilityTree(): Promise<string> {
   const { frameTree } = await session.send('Page.getFrameTree');
   const frame =
     (frameTree.childFrames ?? []).find(({ frame: { name } }) => name === 'vitest-iframe') ?? frameTree;
-  const [{ nodes }, { root }] = await Promise.all([
+  const [{ nodes }, attributes] = await Promise.all([
     session.send('Accessibility.getFullAXTree', { frameId: frame.frame.id }),
-    session.send('DOM.getDocument', { depth: -1, pierce: true }),
+    attributesOf(session),
   ]);
-  const attributes = attributesOf(root);
   const nodesById = new Map(nodes.map((node) => [node.nodeId, node]));
   const attributesOfNode = ({ backendDOMNodeId }: AccessibleNode): Map<string, string> =>
     attributes.get(backendDOMNodeId ?? -1) ?? new Map<string, string>();
@@ -102,17 +101,20 @@ export async function accessibilityTree(): Promise<string> {
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-function attributesOf(root: DomNode): Map<number, Map<string, string>> {
+/** Returns the attributes of the elements. The head is left out, because its style sheets are large. */
+async function attributesOf(session: Session): Promise<Map<number, Map<string, string>>> {
+  const expression = `document.querySelector('[name="vitest-iframe"]').contentDocument.body`;
+  const { result } = await session.send('Runtime.evaluate', { expression });
+  const { node } = await session.send('DOM.describeNode', { objectId: result.objectId, depth: -1 });
   const found = new Map<number, Map<string, string>>();
-  const walk = ({ backendNodeId, attributes = [], children = [], contentDocument }: DomNode): void => {
+  const walk = ({ backendNodeId, attributes = [], children = [] }: DomNode): void => {
     const pairs = attributes.flatMap((name, at) =>
       at % 2 === 0 ? [[name, attributes[at + 1] ?? ''] as const] : [],
     );
     found.set(backendNodeId, new Map(pairs));
     children.forEach(walk);
-    if (contentDocument) walk(contentDocument);
   };
-  walk(root);
+  walk(node);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { cdp, page } from 'vitest/browser';
+import { cdp } from 'vitest/browser';
 import { overlapsOnScreen, widePartsOnScreen } from '../../e2e/boxes.ts';
 import { drawn } from './screen.tsx';
 
@@ -45,14 +45,16 @@ export interface Size {
   height: number;
 }
 
-/** Resizes the window, unless it has this size. */
-export async function resize({ width, height }: Size): Promise<void> {
-  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+/** Resizes the window: the frame of the screen. The page of the browser around it is larger and keeps its size. */
+export function resize({ width, height }: Size): void {
+  const { style } = parent.document.body;
+  style.setProperty('--viewport-width', `${width}px`);
+  style.setProperty('--viewport-height', `${height}px`);
 }
 
 /** Resizes the window and waits for the layout. */
 export async function setWindow(size: Size): Promise<void> {
-  await resize(size);
+  resize(size);
   await drawn();
 }
 

@@ -53,25 +53,19 @@ type Sender = Pick<BrowserCommandContext, 'page' | 'sessionId'>;
 
 /** The commands that tests send to their sandbox. They run in Node, not in the page. */
 export function browserCommands(): Record<string, BrowserCommand<never[]>> {
-  const visitorOf = async ({ sessionId }: Sender, phone: string): Promise<ApiVisitor> =>
-    new ApiVisitor(await sandboxOf(sessionId).listen(), phone);
-  const entriesOf = async (visitor: ApiVisitor): Promise<Record<string, unknown>> => {
-    const { accessToken, refreshToken, user } = await visitor.signIn();
-    return {
-      tokens: { accessToken, refreshToken, expiresAt: Date.now() + 3_600_000 },
-      user: { ...user, isVerified: true },
-      session: { session: String(user['id']), phone: `+91${visitor.phone}`, userType: 'VENDOR' },
-    };
+  const visitorOf = ({ sessionId }: Sender, phone: string): ApiVisitor => {
+    const sandbox = sandboxOf(sessionId);
+    return new ApiVisitor(sandbox.url('/').slice(0, -1), phone, sandbox.fetch);
   };
   const commands = {
     useOwnSandbox: ({ page, sessionId }: Sender) => page.setExtraHTTPHeaders({ [sandboxHeader]: sessionId }),
     newPhone: () => String(phones++),
     seed: async (sender: Sender, upTo: SeededStep, options: SeedOptions & { of?: string } = {}) => {
-      const visitor = await visitorOf(sender, options.of ?? String(phones++));
+      const visitor = visitorOf(sender, options.of ?? String(phones++));
       const seeded = await visitor.seed(upTo, options);
-      return { ...seeded, entries: await entriesOf(visitor) } satisfies SignedInVendor;
+      return { ...seeded, entries: await visitor.session() } satisfies SignedInVendor;
     },
-    signIn: async (sender: Sender, phone: string) => entriesOf(await visitorOf(sender, phone)),
+    signIn: (sender: Sender, phone: string) => visitorOf(sender, phone).session(),
     pageMarkup: async (_: unknown, file: string, address: string) => {
       markup ??= astroMarkup(root);
       return (await markup).render(file, address);

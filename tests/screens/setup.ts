@@ -16,8 +16,8 @@ document.documentElement.lang = 'en-IN';
 chai.config.truncateThreshold = 400;
 
 beforeAll(() => commands.useOwnSandbox());
-beforeEach(async () => {
-  await resize(windows[0]);
+beforeEach(() => {
+  resize(windows[0]);
   setCapabilities('all');
 });
 afterEach(leaveUnlessKept);

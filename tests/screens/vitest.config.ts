@@ -67,7 +67,8 @@ export default defineConfig({
         contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' },
         actionTimeout: wait,
       }),
-      instances: [{ browser: 'chromium', viewport: { width: 360, height: 640 } }],
+      // The largest window of a test fits in the page.
+      instances: [{ browser: 'chromium', viewport: { width: 1600, height: 1000 } }],
       commands: browserCommands(),
     },
   },
