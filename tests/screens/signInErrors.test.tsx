@@ -1,16 +1,19 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { answer, answerLate, callsTo, hold } from './network.ts';
+import { openOnce } from './screen.tsx';
 import {
+  clearToasts,
   codeField,
   describedByOf,
   loginPath,
   phoneField,
+  press,
   resendButton,
   sendButton,
   sendCode,
   sendPath,
-  showForm,
+  showWithPhone,
   stopClock,
   verifyButton,
 } from './signInForm.tsx';
@@ -25,11 +28,10 @@ test.each([
   [422, {}, 'Failed to send OTP. Please try again.'],
   ['no network', {}, 'Please check your internet connection and try again.'],
 ] as const)('shows the error beside the phone when sending fails with %s %o', async (status, body, words) => {
-  showForm();
-  await phoneField.fill(await commands.newPhone());
+  await showWithPhone();
   answer(sendPath, status === 'no network' ? status : { status, body });
   if (status === 'no network') answer(/./, 'no network', 3);
-  await sendButton.click();
+  press(sendButton);
   await expect.element(phoneField).toHaveAttribute('aria-invalid', 'true');
   expect(describedByOf(phoneField.element())).toBe(words);
   await expect.element(alert('Failed')).toHaveTextContent(`Failed${words}`);
@@ -37,29 +39,35 @@ test.each([
   expect(describedByOf(codeField.element())).toBe('Press Send OTP. The code comes by SMS.');
 });
 
-test.each([
-  [401, {}, 'The OTP you entered is incorrect. Please try again.'],
-  [400, {}, 'Please enter a valid 6-digit OTP.'],
-  [429, {}, 'Too many attempts. Please wait a moment before trying again.'],
-  [404, {}, 'OTP has expired. Please request a new one.'],
-  [500, {}, 'Our service is temporarily unavailable. Please try again later.'],
-  [422, { message: 'This phone is blocked.' }, 'This phone is blocked.'],
-  [422, {}, 'Please check your OTP and try again.'],
-  [200, { success: false }, 'Authentication failed'],
-  [
-    200,
-    { success: true, data: { accessToken: 'a' } },
-    'Invalid response: missing required authentication data',
-  ],
-] as const)('shows the error beside the code when a code gets %s %o', async (status, body, words) => {
-  const { onSignedIn } = await sendCode();
-  answer(loginPath, { status, body });
-  await codeField.fill('123456');
-  await expect.element(codeField).toHaveAttribute('aria-invalid', 'true');
-  expect(describedByOf(codeField.element())).toContain(` | ${words}`);
-  await expect.element(alert('Invalid code')).toHaveTextContent(`Invalid code${words}`);
-  await expect.element(phoneField).not.toHaveAttribute('aria-invalid');
-  expect(onSignedIn).not.toHaveBeenCalled();
+describe('A sent code', () => {
+  let form: Awaited<ReturnType<typeof sendCode>>;
+  openOnce(async () => (form = await sendCode()));
+
+  test.each([
+    [401, {}, 'The OTP you entered is incorrect. Please try again.'],
+    [400, {}, 'Please enter a valid 6-digit OTP.'],
+    [429, {}, 'Too many attempts. Please wait a moment before trying again.'],
+    [404, {}, 'OTP has expired. Please request a new one.'],
+    [500, {}, 'Our service is temporarily unavailable. Please try again later.'],
+    [422, { message: 'This phone is blocked.' }, 'This phone is blocked.'],
+    [422, {}, 'Please check your OTP and try again.'],
+    [200, { success: false }, 'Authentication failed'],
+    [
+      200,
+      { success: true, data: { accessToken: 'a' } },
+      'Invalid response: missing required authentication data',
+    ],
+  ] as const)('shows the error beside the code when a code gets %s %o', async (status, body, words) => {
+    answer(loginPath, { status, body });
+    await codeField.fill('123456');
+    await expect.element(codeField).toHaveAttribute('aria-invalid', 'true');
+    expect(describedByOf(codeField.element())).toContain(` | ${words}`);
+    await expect.element(alert('Invalid code')).toHaveTextContent(`Invalid code${words}`);
+    await expect.element(phoneField).not.toHaveAttribute('aria-invalid');
+    expect(form.onSignedIn).not.toHaveBeenCalled();
+    await codeField.fill('');
+    clearToasts();
+  });
 });
 
 test('selects a refused code, and the next key replaces it', async () => {
@@ -78,7 +86,7 @@ test('selects a refused code, and the next key replaces it', async () => {
 test('selects a refused code that Verify sent', async () => {
   await sendCode();
   await codeField.fill('12');
-  await verifyButton.click();
+  press(verifyButton);
   await expect.element(codeField).toHaveAttribute('aria-invalid', 'true');
   await expect.element(codeField).toHaveFocus();
   expect((codeField.element() as HTMLInputElement).selectionEnd).toBe(2);
@@ -97,12 +105,11 @@ test('selects the same code again when it is refused again', async () => {
 });
 
 test('the next attempt removes the toast of the last failure', async () => {
-  showForm();
-  await phoneField.fill(await commands.newPhone());
+  await showWithPhone();
   answer(sendPath, { status: 503 });
   await sendButton.click();
   await expect.element(alert('Failed')).toBeVisible();
-  await sendButton.click();
+  press(sendButton);
   await expect.element(page.getByText('OTP sent', { exact: true })).toBeVisible();
   await expect.element(alert('Failed')).not.toBeInTheDocument();
   await expect.element(phoneField).not.toHaveAttribute('aria-invalid');
@@ -110,10 +117,9 @@ test('the next attempt removes the toast of the last failure', async () => {
 
 test('waits as long as the server asks and counts the seconds down', async () => {
   const forward = stopClock();
-  showForm();
-  await phoneField.fill(await commands.newPhone());
+  await showWithPhone();
   answer(sendPath, { status: 429, headers: { 'retry-after': '40' } });
-  await sendButton.click();
+  press(sendButton);
   await expect.element(page.getByText('You can try again in 40 seconds')).toBeVisible();
   await expect.element(sendButton).toBeDisabled();
   forward(39_000);
@@ -126,18 +132,16 @@ test('waits as long as the server asks and counts the seconds down', async () =>
 
 test('shows a long wait in minutes', async () => {
   stopClock();
-  showForm();
-  await phoneField.fill(await commands.newPhone());
+  await showWithPhone();
   answer(sendPath, { status: 429, headers: { 'retry-after': '900' } });
-  await sendButton.click();
+  press(sendButton);
   await expect.element(page.getByText('You can try again in 15 minutes')).toBeVisible();
 });
 
 test('a wait applies only to the refused phone', async () => {
-  showForm();
-  await phoneField.fill(await commands.newPhone());
+  await showWithPhone();
   answer(sendPath, { status: 429, headers: { 'retry-after': '900' } });
-  await sendButton.click();
+  press(sendButton);
   await expect.element(sendButton).toBeDisabled();
   await phoneField.fill(await commands.newPhone());
   await expect.element(sendButton).toBeEnabled();
@@ -148,7 +152,8 @@ test('the first code stays valid when a second one cannot be sent', async () => 
   const { onSignedIn } = await sendCode();
   forward(30_000);
   answer(sendPath, { status: 503 });
-  await resendButton.click();
+  await expect.element(resendButton).toBeVisible();
+  press(resendButton);
   await expect.element(phoneField).toHaveAttribute('aria-invalid', 'true');
   await expect.element(page.getByText(/^Sent to/)).toBeVisible();
   await codeField.fill('123456');
@@ -156,10 +161,9 @@ test('the first code stays valid when a second one cannot be sent', async () => 
 });
 
 test('a late refusal of an earlier number does not appear beside the newer one', async () => {
-  showForm();
-  await phoneField.fill(await commands.newPhone());
+  await showWithPhone();
   const release = answerLate(sendPath, { status: 400 });
-  await sendButton.click();
+  press(sendButton);
   await expect.poll(() => callsTo(sendPath)).toHaveLength(1);
   await phoneField.fill(await commands.newPhone());
   release();
@@ -169,11 +173,9 @@ test('a late refusal of an earlier number does not appear beside the newer one',
 });
 
 test('verifies a code that was typed before it was sent', async () => {
-  const phone = await commands.newPhone();
-  const onSignedIn = showForm();
-  await phoneField.fill(phone);
+  const { onSignedIn } = await showWithPhone();
   const release = hold(sendPath);
-  await sendButton.click();
+  press(sendButton);
   await expect.element(sendButton).toHaveAttribute('aria-busy', 'true');
   await codeField.fill('123456');
   expect(callsTo(loginPath)).toEqual([]);
