@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { reloadForNewVersion } from '#lib/stores/browser/newVersion.ts';
-import { drag } from './documentFiles.ts';
+import { chooseIn, drag } from './documentFiles.ts';
 import { button, css, descriptionOf, field, tap, watchMoves } from './firstStep.tsx';
 import { copy, heading, listed, openWizard, titles, whole } from './legacyWizard.tsx';
 import { expectRecorded } from './recorded.ts';
@@ -108,14 +108,14 @@ test('restores the typed text, offers an empty form and asks for consent again',
 
 test('an empty form on the first step gives its first field the focus', async () => {
   await openWizard({ values: whole });
-  await button('Start with an empty form').click();
+  tap(button('Start with an empty form'));
   await expect.element(field('vendorName')).toHaveValue('');
   await expect.element(field('vendorName')).toHaveFocus();
 });
 
 test('never stores the consent', async () => {
   await openWizard({ values: whole, at: 4 });
-  await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).click();
+  tap(field('agree'));
   await drawn();
   expect(localStorage.getItem(copy)).not.toContain('agree');
 });
@@ -146,9 +146,9 @@ test('chooses several documents, lists each once and announces them', async () =
   await expect
     .element(page.getByRole('status').filter({ hasText: 'licence.pdf removed' }))
     .toBeInTheDocument();
-  await userEvent.upload(docs, file('gst.pdf'));
+  chooseIn(docs.element(), file('gst.pdf'));
   await expect.element(page.getByRole('status').filter({ hasText: '2 files chosen' })).toBeInTheDocument();
-  await page.getByRole('button', { name: 'Remove gst.pdf' }).click();
+  tap(button('Remove gst.pdf'));
   tap(listed(4));
   await expect.element(page.getByText('1 file chosen')).toBeVisible();
   await expect.element(page.getByText('pan.png (2 KB)')).toBeVisible();
@@ -159,13 +159,13 @@ test('the browser asks before the page closes while chosen documents wait', asyn
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await openWizard({ values: whole, at: 3 });
   expect(asks(), 'the browser asks without a document').toBe(false);
-  await userEvent.upload(docs, [file('licence.pdf')]);
+  chooseIn(docs.element(), file('licence.pdf'));
   await expect.poll(asks).toBe(true);
-  await page.getByRole('button', { name: 'Remove licence.pdf' }).click();
+  tap(button('Remove licence.pdf'));
   await expect.poll(asks).toBe(false);
-  await userEvent.upload(docs, [file('pan.pdf')]);
+  chooseIn(docs.element(), file('pan.pdf'));
   tap(listed(4));
-  await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).click();
+  await field('agree').click();
   expect(asks(), 'the browser asks while a document waits').toBe(true);
   tap(button('Submit'));
   await expect.poll(waits).toBe(1);
@@ -175,11 +175,11 @@ test('the browser asks before the page closes while chosen documents wait', asyn
 test('a new version reloads the page only while no document is chosen', async () => {
   const moves = watchReloads();
   await openWizard({ values: whole, at: 3 });
-  await userEvent.upload(docs, [file('licence.pdf')]);
+  chooseIn(docs.element(), file('licence.pdf'));
   await expect.poll(() => chosen().length).toBe(1);
   expect(await reloadForNewVersion(), 'the page reloads with a chosen document').toBe(false);
   expect(moves).not.toHaveBeenCalled();
-  await page.getByRole('button', { name: 'Remove licence.pdf' }).click();
+  tap(button('Remove licence.pdf'));
   await expect.poll(() => chosen().length).toBe(0);
   expect(await reloadForNewVersion(), 'the page reloads without a document').toBe(true);
   expect(moves).toHaveBeenCalledOnce();
@@ -232,7 +232,7 @@ test('long names of files stay within the page, in the list and in the error', a
   wear('registration');
   await openWizard({ values: whole, at: 3 });
   const name = 'certificate_of_registration_'.repeat(3);
-  await userEvent.upload(docs, [file(`${name}.pdf`), file(`${name}.txt`, 10, 'text/plain')]);
+  chooseIn(docs.element(), file(`${name}.pdf`), file(`${name}.txt`, 10, 'text/plain'));
   await expect.poll(() => chosen().length).toBe(1);
   const parts = [...chosen(), css('#docs-error').element()];
   for (const { scrollWidth, clientWidth } of parts) expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
@@ -247,7 +247,7 @@ test('a file that misses the field does not replace the page', async () => {
 test('shows refused files at the field and takes the others', async () => {
   await openWizard({ values: whole, at: 3 });
   const large = file('scan.pdf', 10 * 1024 * 1024 + 1);
-  await userEvent.upload(docs, [file('notes.txt', 10, 'text/plain'), large, file('licence.pdf')]);
+  chooseIn(docs.element(), file('notes.txt', 10, 'text/plain'), large, file('licence.pdf'));
   await expect.element(docs).toHaveAttribute('aria-invalid', 'true');
   expect(descriptionOf(docs.element())).toBe(
     'PDF, PNG, JPG, up to 10MB each. You can choose multiple files. ' +
@@ -256,7 +256,7 @@ test('shows refused files at the field and takes the others', async () => {
   const notice = page.getByRole('alert').filter({ hasText: 'Invalid file' });
   await expect.element(notice.first()).toBeVisible();
   expect(chosen()).toHaveLength(1);
-  await userEvent.upload(docs, [file('pan.pdf')]);
+  chooseIn(docs.element(), file('pan.pdf'));
   await expect.element(docs).not.toHaveAttribute('aria-invalid');
 });
 
