@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
 import { keyPrefix } from '#lib/brand.ts';
 import * as limits from '#lib/limits.ts';
-import { addFaults, clearFaults } from '../../e2e/controls.ts';
+import { clearFaults } from '../../e2e/controls.ts';
 import { brokenReferences } from './boxes.ts';
-import { answer, enterAccount, loseReplies, showFramed, watchNavigation } from './vendorPages.tsx';
+import { answer, enterAccount, fail, loseReplies, showFramed, watchNavigation } from './vendorPages.tsx';
 import { drawn, sandbox } from './screen.tsx';
-import { hold, holdTimers } from './network.ts';
+import { answer as answerCall, hold, holdTimers } from './network.ts';
 import { expectRecorded } from './recorded.ts';
 
 const list = page.getByRole('dialog', { name: 'Your Applications' });
@@ -23,7 +23,7 @@ const rows = () => list.getByRole('listitem').elements();
 
 /** Shows the list with these applications. */
 async function listOf(...applications: Record<string, unknown>[]) {
-  await answer({ applications });
+  answerCall(/\/resumable$/, { status: 200, body: applications });
   await enterAccount();
   const handlers = showList();
   await expect.poll(() => list.getByText(/applications? found/).elements().length).toBe(1);
@@ -218,7 +218,7 @@ test('an empty list offers a new application, and Close and Escape close it', as
 });
 
 test('shows a loading state, and gives the list 400 px where the window allows it', async () => {
-  await addFaults(sandbox, { endpoint: 'applications', action: 'body', body: shops });
+  await fail({ endpoint: 'applications', action: 'body', body: shops });
   const release = hold(/\/resumable$/);
   await page.viewport(360, 800);
   await enterAccount();
@@ -241,7 +241,7 @@ test.each([
   holdTimers(limits.retryBaseMs);
   let answerAgain = (): void => undefined;
   if (kind === 'refused')
-    await addFaults(sandbox, {
+    await fail({
       endpoint: 'applications',
       action: 'status',
       status: 403,
@@ -276,7 +276,7 @@ test('a failed refresh is busy meanwhile and keeps the older list', async () => 
   await listOf(...shops);
   await clearFaults(sandbox);
   const body = { message: 'Not now.' };
-  await addFaults(sandbox, { endpoint: 'applications', action: 'status', status: 403, body });
+  await fail({ endpoint: 'applications', action: 'status', status: 403, body });
   const release = hold(/\/resumable$/);
   const refresh = list.getByRole('button', { name: 'Refresh' });
   expect(refresh.element().querySelectorAll('svg')).toHaveLength(1);
@@ -307,7 +307,7 @@ test('an open search leaves the focus on Refresh', async () => {
 });
 
 test('Try again of a failed list is busy and keeps the focus', async () => {
-  await addFaults(sandbox, { endpoint: 'applications', action: 'status', status: 403 });
+  await fail({ endpoint: 'applications', action: 'status', status: 403 });
   await enterAccount();
   showList();
   const again = list.getByRole('alert').getByRole('button', { name: 'Try again' });

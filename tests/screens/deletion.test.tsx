@@ -4,10 +4,17 @@ import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx
 import { call } from '#lib/api/client.ts';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
-import { addFaults } from '../../e2e/controls.ts';
 import { hold } from './network.ts';
-import { callsOf, dashboardOf, lab, showDashboard, showFramed, watchNavigation } from './vendorPages.tsx';
-import { drawn, enter, hearFromTab, sandbox, signOut } from './screen.tsx';
+import {
+  callsOf,
+  dashboardOf,
+  fail,
+  lab,
+  showDashboard,
+  showFramed,
+  watchNavigation,
+} from './vendorPages.tsx';
+import { drawn, enter, hearFromTab, signOut } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
 
 const ask = page.getByRole('dialog', { name: 'Delete this application?' });
@@ -68,7 +75,7 @@ test('a refused deletion shows its reason and can be repeated', async () => {
   const visited = watchNavigation();
   const id = await askFirst();
   const body = { message: 'This application is being read.' };
-  await addFaults(sandbox, { endpoint: 'deleteVendor', action: 'status', status: 409, body, times: 1 });
+  await fail({ endpoint: 'deleteVendor', action: 'status', status: 409, body, times: 1 });
   await confirm.click();
   const told = page.getByRole('alert').filter({ hasText: 'The application could not be deleted' });
   await expect.element(told.getByText('This application is being read.')).toBeVisible();
@@ -192,7 +199,7 @@ test.each([
 });
 
 test('a phone without an application sees the next step and its other applications', async () => {
-  await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 404 });
+  await fail({ endpoint: 'currentVendor', action: 'status', status: 404 });
   await dashboardOf({ applications: [{ id: 'o1', name: 'First' }] });
   await expect.element(page.getByRole('heading', { level: 1, name: 'No application yet' })).toBeVisible();
   const text = 'Register a pharmacy, a supplement store or a lab. You will see its progress here.';

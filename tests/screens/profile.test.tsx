@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { brand, keyPrefix } from '#lib/brand.ts';
-import { addFaults } from '../../e2e/controls.ts';
-import { answer, enterAccount, hrefOf, lab, profileOf, rowsOf, showProfile } from './vendorPages.tsx';
-import { sandbox } from './screen.tsx';
+import { answer, enterAccount, fail, hrefOf, lab, profileOf, rowsOf, showProfile } from './vendorPages.tsx';
 import { expectRecorded } from './recorded.ts';
 
 const printed = vi.fn<() => void>();
@@ -118,7 +116,7 @@ test('an application without a category counts as a supplement store here', asyn
 });
 
 test('a phone without a vendor gets no profile and a link home', async () => {
-  await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 404 });
+  await fail({ endpoint: 'currentVendor', action: 'status', status: 404 });
   await enterAccount();
   showProfile();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Profile Not Found' })).toBeVisible();

@@ -1,22 +1,28 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { DashboardScreen } from '#islands/dashboard/DashboardScreen.tsx';
 import { ProfileScreen } from '#islands/profile/ProfileScreen.tsx';
 import { IslandFrame } from '#islands/shell/IslandFrame.tsx';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
-import { addFaults, clearFaults } from '../../e2e/controls.ts';
+import { addFaults, clearFaults, type Fault } from '../../e2e/controls.ts';
 import type { SignedInVendor } from './commands.ts';
+import { answer as answerCall } from './network.ts';
 import { enter, sandbox, show } from './screen.tsx';
 
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
   for (const { id } of $toasts.get()) dismissToast(id);
-  await clearFaults(sandbox);
 });
+
+/** Adds faults to the sandbox until the test ends. */
+export async function fail(...faults: Fault[]): Promise<void> {
+  onTestFinished(() => clearFaults(sandbox));
+  await addFaults(sandbox, ...faults);
+}
 
 /** A vendor in the server’s format, with only the properties that a test needs. */
 type Reply = Record<string, unknown>;
@@ -37,10 +43,9 @@ beforeEach(() => {
   lab.id = `v-${crypto.randomUUID().slice(0, 8)}`;
 });
 
-/** Makes the server send these replies until the test ends. */
-export async function answer({ vendor, steps, percent, applications }: Answers): Promise<void> {
+function progressOf({ vendor, steps, percent }: Answers): unknown {
   const done = (step: number) => ({ completed: steps?.includes(step) ?? false });
-  const progress = {
+  return {
     vendorId: vendor?.['id'],
     applicationData: {
       progress: { completionPercent: percent ?? (steps?.length ?? 0) * 25 },
@@ -50,13 +55,27 @@ export async function answer({ vendor, steps, percent, applications }: Answers):
       step4: done(4),
     },
   };
+}
+
+/** Makes the server send these replies until the test ends. */
+export async function answer(answers: Answers): Promise<void> {
+  const { vendor, steps, applications } = answers;
   const body = (endpoint: string, value: unknown) => ({ endpoint, action: 'body' as const, body: value });
-  await addFaults(
-    sandbox,
+  await fail(
     ...(vendor ? [body('currentVendor', vendor), body('vendor', vendor)] : []),
-    ...(steps ? [body('progress', progress)] : []),
+    ...(steps ? [body('progress', progressOf(answers))] : []),
     ...(applications ? [body('applications', applications)] : []),
   );
+}
+
+/** Gives the page these replies without a server, which is quicker. A later `hold` has no effect on them. */
+function answerInPage(answers: Answers): void {
+  const { vendor, steps, applications = [] } = answers;
+  const reply = (path: RegExp, body: unknown): void => answerCall(path, { status: 200, body }, Infinity);
+  reply(/\/vendors\/applications\/resumable$/, applications);
+  if (steps) reply(/\/application-progress$/, progressOf(answers));
+  else answerCall(/\/application-progress$/, { status: 404 }, Infinity);
+  if (vendor) reply(new RegExp(`/vendors/(?:me|${String(vendor['id'])})$`), vendor);
 }
 
 let account: Promise<Pick<SignedInVendor, 'entries'>> | null = null;
@@ -76,14 +95,14 @@ export { framed as showFramed };
 
 /** Shows the dashboard of the vendor in the server’s replies. */
 export async function dashboardOf(answers: Answers): Promise<void> {
-  await answer(answers);
+  answerInPage(answers);
   await enterAccount();
   showDashboard();
 }
 
 /** Shows the profile of the vendor in the server’s replies. */
 export async function profileOf(answers: Answers): Promise<void> {
-  await answer(answers);
+  answerInPage(answers);
   await enterAccount();
   showProfile();
 }

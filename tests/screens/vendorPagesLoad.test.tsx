@@ -3,11 +3,12 @@ import { commands, page } from 'vitest/browser';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { retryQueries } from '#lib/stores/application/reads/query.ts';
 import * as limits from '#lib/limits.ts';
-import { addFaults, clearFaults } from '../../e2e/controls.ts';
+import { clearFaults } from '../../e2e/controls.ts';
 import {
   answer,
   callsOf,
   enterAccount,
+  fail,
   lab,
   loseReplies,
   showDashboard,
@@ -36,7 +37,7 @@ describe.each([
   const shown = page.getByRole('heading', { level: 1, name: heading });
 
   test('shows a loading state until the vendor arrives', async () => {
-    await addFaults(sandbox, { endpoint: 'progress', action: 'status', status: 404 });
+    await fail({ endpoint: 'progress', action: 'status', status: 404 });
     const release = hold(/\/application-progress$/);
     await answer({ vendor: lab });
     await enterAccount();
@@ -56,7 +57,7 @@ describe.each([
     holdTimers(limits.retryBaseMs);
     let answerAgain = (): void => undefined;
     if (action === null) answerAgain = loseReplies('/api/vendors/me');
-    else await addFaults(sandbox, { endpoint: 'currentVendor', action, status: 503 });
+    else await fail({ endpoint: 'currentVendor', action, status: 503 });
     await enterAccount();
     showScreen();
     const alert = page.getByRole('alert');
@@ -87,7 +88,7 @@ describe.each([
 
   test('keeps a busy Try again focused while it reloads', async () => {
     holdTimers(limits.retryBaseMs);
-    await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 503 });
+    await fail({ endpoint: 'currentVendor', action: 'status', status: 503 });
     await enterAccount();
     showScreen();
     await expect.element(retry).toBeVisible();
@@ -155,7 +156,7 @@ describe.each([
   test('asks for a sign-in and leads home when the server refuses the own vendor', async () => {
     const visited = watchNavigation();
     const timers = vi.spyOn(globalThis, 'setTimeout');
-    await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 403 });
+    await fail({ endpoint: 'currentVendor', action: 'status', status: 403 });
     await enterAccount();
     showScreen();
     const alert = page.getByRole('alert').filter({ hasText: 'Authentication Required' });

@@ -6,9 +6,9 @@ import { keyPrefix } from '#lib/brand.ts';
 import { restoreDrafts } from '#lib/stores/application/draft.ts';
 import { refreshApplications } from '#lib/stores/application/vendorEntry.ts';
 import * as limits from '#lib/limits.ts';
-import { addFaults, clearFaults } from '../../e2e/controls.ts';
-import { hold, holdTimers } from './network.ts';
-import { answer, enterAccount, watchNavigation } from './vendorPages.tsx';
+import { clearFaults } from '../../e2e/controls.ts';
+import { answer as answerCall, hold, holdTimers } from './network.ts';
+import { answer, enterAccount, fail, watchNavigation } from './vendorPages.tsx';
 import { enter, sandbox, show, signOut } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
 
@@ -29,7 +29,7 @@ function showPanel(justSignedIn = false): void {
 
 async function panelOf(...applications: Record<string, unknown>[]): Promise<string[]> {
   const visited = watchNavigation();
-  await answer({ applications });
+  answerCall(resumable, { status: 200, body: applications });
   await enterAccount();
   showPanel();
   await expect.element(heading).toBeVisible();
@@ -217,7 +217,7 @@ test('a draft of this browser resumes beside an approved vendor’s dashboard', 
 
 test('shows that the list is loading or failed, and Try again loads it', async () => {
   const body = { message: 'Not now.' };
-  await addFaults(sandbox, { endpoint: 'applications', action: 'status', status: 403, body });
+  await fail({ endpoint: 'applications', action: 'status', status: 403, body });
   let release = hold(resumable, 1);
   await enterAccount();
   showPanel();
@@ -242,7 +242,7 @@ test('a refresh that fails keeps the applications beside its reason', async () =
   await panelOf({ ...one, status: 'incomplete' });
   await expect.element(button('Continue')).toBeVisible();
   await clearFaults(sandbox);
-  await addFaults(sandbox, {
+  await fail({
     endpoint: 'applications',
     action: 'status',
     status: 403,
@@ -255,9 +255,9 @@ test('a refresh that fails keeps the applications beside its reason', async () =
 
 test('the main button is busy while it looks ahead, and a double press opens one page', async () => {
   holdTimers(limits.retryBaseMs);
-  await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 503, times: 1 });
+  await fail({ endpoint: 'currentVendor', action: 'status', status: 503, times: 1 });
   const vendor = { id: 'p9', status: 'approved' };
-  await addFaults(sandbox, { endpoint: 'currentVendor', action: 'body', body: vendor });
+  await fail({ endpoint: 'currentVendor', action: 'body', body: vendor });
   const visited = await panelOf();
   const main = button('Start New Registration');
   await expect.element(main).toBeVisible();
@@ -271,7 +271,7 @@ test('the main button is busy while it looks ahead, and a double press opens one
 });
 
 test('reports a next page that cannot be determined and enables the button again', async () => {
-  await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 503 });
+  await fail({ endpoint: 'currentVendor', action: 'status', status: 503 });
   const visited = await panelOf();
   const main = button('Start New Registration');
   await main.click();

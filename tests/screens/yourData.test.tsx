@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { YourDataScreen } from '#islands/yourData/YourDataScreen.tsx';
 import { brand } from '#lib/brand.ts';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { keepLoginConsent } from '#lib/stores/session/consents.ts';
 import { operator } from '#site/operator.ts';
-import { addFaults, clearFaults } from '../../e2e/controls.ts';
+import { clearFaults } from '../../e2e/controls.ts';
 import { enter, sandbox } from './screen.tsx';
-import { hrefOf, showFramed } from './vendorPages.tsx';
+import { fail, hrefOf, showFramed } from './vendorPages.tsx';
 
 // In India, 11:30 of that day.
 const acceptedAt = '2026-11-21T06:00:00.000Z';
@@ -35,7 +35,6 @@ const contract = 'This is a contract. It ends as its text says.';
 beforeEach(() => {
   setCapabilities('');
 });
-afterEach(() => clearFaults(sandbox));
 
 describe('Without a list of the API', () => {
   test('a visitor without a record withdraws by e-mail and asks for the record', async () => {
@@ -104,7 +103,7 @@ describe('Without a list of the API', () => {
 
   test('a failed read says so, and the messages stay', async () => {
     enter(await commands.seed('kyc'));
-    await addFaults(sandbox, { endpoint: 'applications', action: 'status', status: 403 });
+    await fail({ endpoint: 'applications', action: 'status', status: 403 });
     showYourData();
     await expect.element(page.getByRole('alert')).toBeVisible();
     await expect.element(text('There is no record here.')).not.toBeInTheDocument();
