@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
 import { keyPrefix } from '#lib/brand.ts';
@@ -6,9 +6,10 @@ import * as limits from '#lib/limits.ts';
 import { clearFaults } from '../../e2e/controls.ts';
 import { brokenReferences } from './boxes.ts';
 import { answer, enterAccount, fail, loseReplies, showFramed, watchNavigation } from './vendorPages.tsx';
-import { drawn, sandbox } from './screen.tsx';
+import { drawn, openOnce, sandbox } from './screen.tsx';
 import { answer as answerCall, hold, holdTimers } from './network.ts';
 import { expectRecorded } from './recorded.ts';
+import { tap } from './tap.ts';
 
 const list = page.getByRole('dialog', { name: 'Your Applications' });
 const calls = '/api/vendors/applications/resumable';
@@ -19,6 +20,9 @@ function showList() {
   return handlers;
 }
 
+const toggle = list.getByRole('button', { name: 'Search applications' });
+const search = list.getByRole('searchbox', { name: 'Search by name, city, category or status' });
+const closeSearch = list.getByRole('button', { name: 'Close search' });
 const rows = () => list.getByRole('listitem').elements();
 
 /** Shows the list with these applications. */
@@ -30,7 +34,14 @@ async function listOf(...applications: Record<string, unknown>[]) {
   return handlers;
 }
 
-test.each([
+const states: readonly [
+  status: string | null,
+  more: { percent?: number; outstanding?: string[]; kyc?: string },
+  tone: string,
+  badge: string,
+  action: string,
+  deletes: boolean,
+][] = [
   ['incomplete', {}, 'gray', 'Incomplete', 'Resume', true],
   ['in-progress', {}, 'yellow', 'In progress', 'Resume', true],
   ['kyc_submitted', {}, 'yellow', 'Under Review', 'Resume', true],
@@ -51,27 +62,37 @@ test.each([
   ['approved', { kyc: 'rejected' }, 'red', 'Rejected', 'Resubmit KYC', false],
   ['on_hold', {}, 'gray', 'On hold', 'Resume', true],
   [null, {}, 'gray', 'Incomplete', 'Resume', true],
-] as const)(
-  'shows badge and actions of an application with status %s and %j',
-  async (status, more, tone, badge, action, deletes) => {
-    const { percent, outstanding, kyc } = more as { percent?: number; outstanding?: string[]; kyc?: string };
-    await listOf({
-      id: 'a1',
-      name: 'Asha Labs',
-      status,
-      progress: { completionPercent: percent },
-      kyc: { status: kyc },
-      ...(outstanding ? { review: { outstanding } } : {}),
-    });
-    const shown = list.getByText(badge, { exact: true });
-    await expect.element(shown).toBeVisible();
-    await expect.element(shown).toHaveAttribute('data-tone', tone);
-    await expect
-      .element(list.getByRole('button', { name: `${action}: Asha Labs` }))
-      .toHaveTextContent(action);
-    expect(list.getByRole('button', { name: 'Delete Asha Labs' }).elements()).toHaveLength(deletes ? 1 : 0);
-  },
-);
+];
+
+describe('A list of all states', () => {
+  const nameOf = (index: number): string => `Shop ${index} Labs`;
+  openOnce(() =>
+    listOf(
+      ...states.map(([status, { percent, outstanding, kyc }], index) => ({
+        id: `a${index}`,
+        name: nameOf(index),
+        status,
+        progress: { completionPercent: percent },
+        kyc: { status: kyc },
+        ...(outstanding ? { review: { outstanding } } : {}),
+      })),
+    ),
+  );
+
+  test.each(states.map((state, index) => [index, ...state] as const))(
+    'shows badge and actions of application %d with status %s and %j',
+    async (index, _status, _more, tone, badge, action, deletes) => {
+      const name = nameOf(index);
+      const row = list.getByRole('listitem').nth(index);
+      await expect.element(row.getByText(name)).toBeVisible();
+      const shown = row.getByText(badge, { exact: true });
+      await expect.element(shown).toBeVisible();
+      await expect.element(shown).toHaveAttribute('data-tone', tone);
+      await expect.element(row.getByRole('button', { name: `${action}: ${name}` })).toHaveTextContent(action);
+      expect(row.getByRole('button', { name: `Delete ${name}` }).elements()).toHaveLength(deletes ? 1 : 0);
+    },
+  );
+});
 
 test('shows name, category, city, percentage and last change in a row', async () => {
   await listOf(
@@ -97,7 +118,7 @@ test('shows name, category, city, percentage and last change in a row', async ()
   await expectRecorded('vendor', 'list of applications', { boxes: true });
 });
 
-test.each([
+const progresses = [
   ['incomplete', { completionPercent: 25 }, 'Not sent yet. Next: KYC & business details'],
   ['incomplete', { completionPercent: 50 }, 'Not sent yet.'],
   ['kyc_submitted', {}, 'Not sent yet. Next: Lab documents'],
@@ -107,10 +128,27 @@ test.each([
   ['submitted', {}, null],
   ['approved', {}, null],
   ['rejected', {}, null],
-] as const)('says what is left to send of an application: %s, %j', async (status, progress, line) => {
-  await listOf({ id: 'a1', name: 'Asha Labs', category: 'labs', status, progress });
-  const lines = list.getByText(/Not sent yet/).elements();
-  expect(lines.map(({ textContent }) => textContent)).toEqual(line === null ? [] : [line]);
+] as const;
+
+describe('A list of unsent and sent applications', () => {
+  openOnce(() =>
+    listOf(
+      ...progresses.map(([status, progress], index) => ({
+        id: `a${index}`,
+        category: 'labs',
+        status,
+        progress,
+      })),
+    ),
+  );
+
+  test.each(progresses.map((each, index) => [index, ...each] as const))(
+    'says what is left to send of application %d: %s, %j',
+    (index, _status, _progress, line) => {
+      const lines = [...(rows()[index]?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
+      expect(lines.filter((each) => each.includes('Not sent yet'))).toEqual(line === null ? [] : [line]);
+    },
+  );
 });
 
 test.each([
@@ -129,8 +167,7 @@ test.each([
     { id: 'a1', name: 'First', categories: ['pharmacy'], status },
     { id: 'a2', name: 'Second', categories: ['labs'], status },
   );
-  const name = index === 0 ? /: First$/ : /: Second$/;
-  await list.getByRole('button', { name }).click();
+  tap(list.getByRole('button', { name: index === 0 ? /: First$/ : /: Second$/ }));
   expect(visited).toEqual([address]);
   const isNoted = localStorage.getItem(`${keyPrefix}justCompleted`) === 'true';
   expect(isNoted).toBe(status === 'submitted');
@@ -153,65 +190,73 @@ test.each([
   const counted = list.getByText(text);
   await expect.element(counted).toBeVisible();
   expect(counted.element().getAttribute('aria-live')).toBe('polite');
-  expect(list.getByRole('button', { name: 'Search applications' }).elements()).toEqual([]);
+  expect(toggle.elements()).toEqual([]);
 });
 
-test.each([
-  ['CHIT', ['Chitra']],
-  [' id-1 ', ['Bina']],
-  ['kochi', ['Divya']],
-  ['Labs', ['Chitra']],
-  ['APPROVED', ['Divya']],
-  ['a', ['Asha', 'Bina', 'Chitra', 'Divya']],
-  ['nobody', []],
-])('filters the applications by %j', async (typed, names) => {
-  await listOf(...shops);
-  const toggle = list.getByRole('button', { name: 'Search applications' });
-  await expect.element(toggle).toBeVisible();
-  expect(brokenReferences()).toEqual([]);
-  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
-  await toggle.click();
-  const field = list.getByRole('searchbox', { name: 'Search by name, city, category or status' });
-  await expect.element(field).toHaveFocus();
-  const close = list.getByRole('button', { name: 'Close search' });
-  await expect.element(close).toHaveAttribute('aria-expanded', 'true');
-  expect(close.element().getAttribute('aria-controls')).toBe(field.element().id);
-  await userEvent.keyboard(typed);
-  const count =
-    names.length === 0
-      ? 'No applications found'
-      : `${names.length} application${names.length > 1 ? 's' : ''} found`;
-  await expect.element(list.getByText(count)).toBeVisible();
-  expect(rows().map((row) => row.querySelector('strong')?.textContent)).toEqual(names);
-  expect(list.getByText('No application matches your search.').elements()).toHaveLength(
-    names.length === 0 ? 1 : 0,
-  );
-  await close.click();
-  await expect.element(list.getByText('4 applications found')).toBeVisible();
-  await expect.element(field).not.toBeInTheDocument();
+describe('The search', () => {
+  openOnce(() => listOf(...shops));
+
+  test('opens with the focus in its field, and closes', async () => {
+    await expect.element(toggle).toBeVisible();
+    expect(brokenReferences()).toEqual([]);
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await expect.element(search).toHaveFocus();
+    await expect.element(closeSearch).toHaveAttribute('aria-expanded', 'true');
+    expect(closeSearch.element().getAttribute('aria-controls')).toBe(search.element().id);
+    await closeSearch.click();
+    await expect.element(search).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['CHIT', ['Chitra']],
+    [' id-1 ', ['Bina']],
+    ['kochi', ['Divya']],
+    ['Labs', ['Chitra']],
+    ['APPROVED', ['Divya']],
+    ['a', ['Asha', 'Bina', 'Chitra', 'Divya']],
+    ['nobody', []],
+  ])('filters the applications by %j', async (typed, names) => {
+    tap(toggle);
+    await expect.element(search).toHaveFocus();
+    await userEvent.keyboard(typed);
+    const count =
+      names.length === 0
+        ? 'No applications found'
+        : `${names.length} application${names.length > 1 ? 's' : ''} found`;
+    await expect.element(list.getByText(count)).toBeVisible();
+    expect(rows().map((row) => row.querySelector('strong')?.textContent)).toEqual(names);
+    expect(list.getByText('No application matches your search.').elements()).toHaveLength(
+      names.length === 0 ? 1 : 0,
+    );
+    tap(closeSearch);
+    await expect.element(list.getByText('4 applications found')).toBeVisible();
+    await expect.element(search).not.toBeInTheDocument();
+  });
 });
 
 test('an open search can be closed after the list became short', async () => {
   await listOf(...shops);
-  await list.getByRole('button', { name: 'Search applications' }).click();
+  tap(toggle);
+  await expect.element(search).toHaveFocus();
   await userEvent.keyboard('asha');
   await expect.element(list.getByText('1 application found')).toBeVisible();
   await clearFaults(sandbox);
   await answer({ applications: shops.slice(1) });
-  await list.getByRole('button', { name: 'Refresh' }).click();
+  tap(list.getByRole('button', { name: 'Refresh' }));
   await expect.element(list.getByText('No application matches your search.')).toBeVisible();
-  await list.getByRole('button', { name: 'Close search' }).click();
+  tap(closeSearch);
   await expect.element(list.getByText('3 applications found')).toBeVisible();
-  expect(list.getByRole('button', { name: 'Search applications' }).elements()).toEqual([]);
+  expect(toggle.elements()).toEqual([]);
 });
 
 test('an empty list offers a new application, and Close and Escape close it', async () => {
   const { onStartNew, onClose } = await listOf();
   await expect.element(list.getByText('You have not started an application yet.')).toBeVisible();
   await expectRecorded('vendor', 'empty list of applications');
-  await list.getByRole('button', { name: 'Start New Application' }).click();
+  tap(list.getByRole('button', { name: 'Start New Application' }));
   expect([onStartNew.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
-  await list.getByRole('button', { name: 'Close' }).last().click();
+  tap(list.getByRole('button', { name: 'Close' }).last());
   expect(onClose).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(2);
@@ -257,8 +302,7 @@ test.each([
   answerAgain();
   await clearFaults(sandbox);
   await answer({ applications: shops });
-  const again = alert.getByRole('button', { name: 'Try again' });
-  await again.click();
+  tap(alert.getByRole('button', { name: 'Try again' }));
   await expect.element(list.getByText('4 applications found')).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();
 });
@@ -294,8 +338,8 @@ test('a failed refresh is busy meanwhile and keeps the older list', async () => 
 
 test('an open search leaves the focus on Refresh', async () => {
   await listOf(...shops);
-  await list.getByRole('button', { name: 'Search applications' }).click();
-  await expect.element(list.getByRole('searchbox')).toHaveFocus();
+  tap(toggle);
+  await expect.element(search).toHaveFocus();
   const release = hold(/\/resumable$/);
   const refresh = list.getByRole('button', { name: 'Refresh' });
   await refresh.click();
@@ -334,7 +378,8 @@ test('a long list grows as the vendor scrolls', async () => {
   // A search begins with the first rows. At its end, the shorter list would grow again.
   place.scrollTop = 0;
   await drawn();
-  await list.getByRole('button', { name: 'Search applications' }).click();
+  tap(toggle);
+  await expect.element(search).toHaveFocus();
   await userEvent.keyboard('shop');
   await expect.poll(() => rows().length).toBe(30);
 });

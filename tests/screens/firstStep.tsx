@@ -9,6 +9,8 @@ import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { $session } from '#lib/stores/session/session.ts';
 import { drawn, show } from './screen.tsx';
 
+export { tap } from './tap.ts';
+
 declare module 'vitest/browser' {
   interface LocatorSelectors {
     part: (selector: string) => Locator;
@@ -186,6 +188,3 @@ export function watchMoves(): string[] {
 
 /** Presses keys; a name such as `{Tab}` stands for a key. */
 export const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
-
-/** Clicks an element that a toast may cover. */
-export const tap = (where: Locator): void => (where.element() as HTMLElement).click();

@@ -9,7 +9,6 @@ import {
   describedByOf,
   loginPath,
   phoneField,
-  press,
   resendButton,
   sendButton,
   sendCode,
@@ -19,6 +18,7 @@ import {
   stopClock,
   verifyButton,
 } from './signInForm.tsx';
+import { tap } from './tap.ts';
 
 const shown = (phone: string): string => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
 const toastOf = (words: string) => page.getByText(words, { exact: true });
@@ -58,7 +58,7 @@ test('the accent is on Send OTP, and on Verify once a code was sent', async () =
     [...document.querySelectorAll('.btn-accent')].map(({ textContent }) => textContent);
   await showWithPhone();
   expect(accents()).toEqual(['Send OTP']);
-  press(sendButton);
+  tap(sendButton);
   await expect.poll(accents).toEqual(['Verify']);
 });
 
@@ -67,7 +67,7 @@ test('sends the country’s dial code, the number and the user type', async () =
   await country.selectOptions('SG');
   await expect.element(page.getByText('+65', { exact: true })).toBeVisible();
   await phoneField.fill('81 234-567');
-  press(sendButton);
+  tap(sendButton);
   await expect.poll(() => callsTo(sendPath)).toHaveLength(1);
   expect(callsTo(sendPath)[0]?.body).toEqual({ phone: '+6581234567', userType: 'VENDOR' });
 });
@@ -163,7 +163,7 @@ test('another country discards the code too', async () => {
 test('a late reply for an earlier number does not affect the newer one', async () => {
   await showWithPhone();
   const release = hold(sendPath);
-  press(sendButton);
+  tap(sendButton);
   await expect.poll(() => callsTo(sendPath)).toHaveLength(1);
   await phoneField.fill(await commands.newPhone());
   release();

@@ -8,7 +8,6 @@ import {
   describedByOf,
   loginPath,
   phoneField,
-  press,
   resendButton,
   sendButton,
   sendCode,
@@ -17,6 +16,7 @@ import {
   stopClock,
   verifyButton,
 } from './signInForm.tsx';
+import { tap } from './tap.ts';
 
 const alert = (title: string) => page.getByRole('alert').filter({ hasText: title });
 
@@ -31,7 +31,7 @@ test.each([
   await showWithPhone();
   answer(sendPath, status === 'no network' ? status : { status, body });
   if (status === 'no network') answer(/./, 'no network', 3);
-  press(sendButton);
+  tap(sendButton);
   await expect.element(phoneField).toHaveAttribute('aria-invalid', 'true');
   expect(describedByOf(phoneField.element())).toBe(words);
   await expect.element(alert('Failed')).toHaveTextContent(`Failed${words}`);
@@ -86,7 +86,7 @@ test('selects a refused code, and the next key replaces it', async () => {
 test('selects a refused code that Verify sent', async () => {
   await sendCode();
   await codeField.fill('12');
-  press(verifyButton);
+  tap(verifyButton);
   await expect.element(codeField).toHaveAttribute('aria-invalid', 'true');
   await expect.element(codeField).toHaveFocus();
   expect((codeField.element() as HTMLInputElement).selectionEnd).toBe(2);
@@ -109,7 +109,7 @@ test('the next attempt removes the toast of the last failure', async () => {
   answer(sendPath, { status: 503 });
   await sendButton.click();
   await expect.element(alert('Failed')).toBeVisible();
-  press(sendButton);
+  tap(sendButton);
   await expect.element(page.getByText('OTP sent', { exact: true })).toBeVisible();
   await expect.element(alert('Failed')).not.toBeInTheDocument();
   await expect.element(phoneField).not.toHaveAttribute('aria-invalid');
@@ -119,7 +119,7 @@ test('waits as long as the server asks and counts the seconds down', async () =>
   const forward = stopClock();
   await showWithPhone();
   answer(sendPath, { status: 429, headers: { 'retry-after': '40' } });
-  press(sendButton);
+  tap(sendButton);
   await expect.element(page.getByText('You can try again in 40 seconds')).toBeVisible();
   await expect.element(sendButton).toBeDisabled();
   forward(39_000);
@@ -134,14 +134,14 @@ test('shows a long wait in minutes', async () => {
   stopClock();
   await showWithPhone();
   answer(sendPath, { status: 429, headers: { 'retry-after': '900' } });
-  press(sendButton);
+  tap(sendButton);
   await expect.element(page.getByText('You can try again in 15 minutes')).toBeVisible();
 });
 
 test('a wait applies only to the refused phone', async () => {
   await showWithPhone();
   answer(sendPath, { status: 429, headers: { 'retry-after': '900' } });
-  press(sendButton);
+  tap(sendButton);
   await expect.element(sendButton).toBeDisabled();
   await phoneField.fill(await commands.newPhone());
   await expect.element(sendButton).toBeEnabled();
@@ -153,7 +153,7 @@ test('the first code stays valid when a second one cannot be sent', async () => 
   forward(30_000);
   answer(sendPath, { status: 503 });
   await expect.element(resendButton).toBeVisible();
-  press(resendButton);
+  tap(resendButton);
   await expect.element(phoneField).toHaveAttribute('aria-invalid', 'true');
   await expect.element(page.getByText(/^Sent to/)).toBeVisible();
   await codeField.fill('123456');
@@ -163,7 +163,7 @@ test('the first code stays valid when a second one cannot be sent', async () => 
 test('a late refusal of an earlier number does not appear beside the newer one', async () => {
   await showWithPhone();
   const release = answerLate(sendPath, { status: 400 });
-  press(sendButton);
+  tap(sendButton);
   await expect.poll(() => callsTo(sendPath)).toHaveLength(1);
   await phoneField.fill(await commands.newPhone());
   release();
@@ -175,7 +175,7 @@ test('a late refusal of an earlier number does not appear beside the newer one',
 test('verifies a code that was typed before it was sent', async () => {
   const { onSignedIn } = await showWithPhone();
   const release = hold(sendPath);
-  press(sendButton);
+  tap(sendButton);
   await expect.element(sendButton).toHaveAttribute('aria-busy', 'true');
   await codeField.fill('123456');
   expect(callsTo(loginPath)).toEqual([]);

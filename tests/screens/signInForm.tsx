@@ -1,11 +1,12 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import { commands, page, type Locator } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { SignInForm } from '#islands/auth/SignInForm.tsx';
 import { Frame } from '#islands/shell/Frame.tsx';
 import type { Grant } from '#lib/domain/session/grant.ts';
 import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
 import type { SignInOptions } from '#lib/stores/session/signIn/signIn.ts';
 import { show } from './screen.tsx';
+import { tap } from './tap.ts';
 
 export const sendPath = /\/auth\/send-otp$/;
 export const loginPath = /\/auth\/login$/;
@@ -33,9 +34,6 @@ export function clearToasts(): void {
   for (const { id } of $toasts.get()) dismissToast(id);
 }
 
-/** Presses a button without a pointer, which is quicker. */
-export const press = (button: Locator): void => (button.element() as HTMLElement).click();
-
 /** Shows the form with a new phone. */
 export async function showWithPhone(options: Partial<SignInOptions> = {}) {
   const phone = await commands.newPhone();
@@ -47,7 +45,7 @@ export async function showWithPhone(options: Partial<SignInOptions> = {}) {
 /** Shows the form and sends a code to a new phone. */
 export async function sendCode(options: Partial<SignInOptions> = {}) {
   const shown = await showWithPhone(options);
-  press(sendButton);
+  tap(sendButton);
   await expect.element(page.getByText(/^Sent to/)).toBeInTheDocument();
   return shown;
 }
