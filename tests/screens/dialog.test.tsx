@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { show } from './screen.tsx';
 import { OpenedDialog } from './specimens.tsx';
+import { tap } from './tap.ts';
 
 const opener = page.getByRole('button', { name: 'Open' });
 const dialog = page.getByRole('dialog');
@@ -12,7 +13,9 @@ const inside = page.getByRole('textbox', { name: 'Inside' });
 
 async function open(): Promise<void> {
   show(<OpenedDialog />);
-  await opener.click();
+  await expect.element(opener).toBeVisible();
+  (opener.element() as HTMLElement).focus();
+  tap(opener);
   await expect.element(dialog).toBeVisible();
 }
 
@@ -70,7 +73,7 @@ test('Escape asks the screen to close the dialog', async () => {
       <input aria-label="Inside" />
     </Dialog>,
   );
-  await inside.click();
+  await expect.element(inside).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
   await expect.element(dialog).toBeVisible();

@@ -11,6 +11,7 @@ import { button, openStep, type } from './papers.tsx';
 import { drawn, show } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
 import { wear } from './sheets.ts';
+import { tap } from './tap.ts';
 
 const dialog = page.getByRole('dialog', { name: helpWords.title });
 const whatsApp = dialog.getByRole('link', { name: helpWords.whatsApp });
@@ -29,7 +30,7 @@ test.each(stepIds)('the help of the step %s has its three questions', async (ste
   expect(questions).toHaveLength(3);
   for (const { question, answer: words } of questions) {
     await expect.element(dialog.getByText(words)).not.toBeVisible();
-    await dialog.getByText(question).click();
+    tap(dialog.getByText(question));
     await expect.element(dialog.getByText(words)).toBeVisible();
   }
 });
@@ -72,7 +73,8 @@ test('copies the number of the last problem by a press', async () => {
 test('a number that could not be copied is not called copied', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   show(<HelpPanel {...given} requestId="req_7" />);
-  await button('Copy', dialog).click();
+  await expect.element(button('Copy', dialog)).toBeVisible();
+  tap(button('Copy', dialog));
   expect(write).toHaveBeenCalledWith('req_7');
   await drawn();
   await expect.element(button('Copy', dialog)).toBeVisible();
@@ -90,6 +92,8 @@ test('the Help link opens the panel of the step and returns the focus', async ()
   await expect.element(dialog.getByText(helpQuestionWords['kyc-documents'][0]?.question ?? '')).toBeVisible();
   expect(dialog.elements()).toHaveLength(1);
   await expectRecorded('kyc-documents', 'help', { boxes: true });
+  await dialog.getByText(helpQuestionWords['kyc-documents'][0]?.question ?? '').click();
+  await expect.element(dialog.getByText(helpQuestionWords['kyc-documents'][0]?.answer ?? '')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(link).toHaveFocus();
@@ -111,6 +115,6 @@ test('the Help link shows the number of a failed save', async () => {
   hastenTimers(limits.autosaveDelayMs);
   await type('panNumber', 'ABCPE1234F');
   await expect.element(page.getByText(/^Not saved/)).toBeVisible();
-  await page.css('a.flow-help').click();
+  tap(page.css('a.flow-help'));
   await expect.element(dialog.getByText('req_42')).toBeVisible();
 });

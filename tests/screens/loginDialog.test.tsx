@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { LoginDialog } from '#islands/auth/LoginDialog.tsx';
 import { SignInAgain } from '#islands/auth/SignInAgain.tsx';
@@ -14,11 +14,13 @@ import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { $signInAgain, askToSignInAgain } from '#lib/stores/session/session.ts';
 import { smallTargets } from './boxes.ts';
 import { callsTo, holdTimers } from './network.ts';
-import { show } from './screen.tsx';
+import { openOnce, show } from './screen.tsx';
 import { wear } from './sheets.ts';
+import { tap } from './tap.ts';
 import { clearToasts, codeField, phoneField, sendButton, sendPath } from './signInForm.tsx';
 import { expectRecorded } from './recorded.ts';
 
+const opener = page.getByRole('button', { name: 'Open' });
 const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
 const terms = page.getByRole('checkbox', { name: 'I agree to the Terms and Conditions and Privacy Policy' });
 
@@ -39,14 +41,16 @@ function Opened(props: Partial<Parameters<typeof LoginDialog>[0]>) {
 async function open(props: Partial<Parameters<typeof LoginDialog>[0]> = {}): Promise<void> {
   clearToasts();
   show(<Opened {...props} />);
-  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(opener).toBeVisible();
+  (opener.element() as HTMLElement).focus();
+  tap(opener);
   await expect.element(dialog).toBeVisible();
 }
 
 async function signIn(): Promise<string> {
   const phone = await commands.newPhone();
   await phoneField.fill(phone);
-  await sendButton.click();
+  tap(sendButton);
   await expect.element(page.getByText(/^Sent to/)).toBeVisible();
   await codeField.fill('123456');
   return phone;
@@ -60,43 +64,43 @@ test('explains the sign-in and focuses the phone field', async () => {
   await expectRecorded('vendor', 'sign-in dialog', { boxes: true });
 });
 
-test.each(['Continue with Email (coming soon)', 'Sign in with Google (coming soon)'])(
-  'shows “%s” as disabled',
-  async (name) => {
-    await open();
-    await expect.element(page.getByRole('button', { name, exact: true })).toBeDisabled();
-  },
-);
+describe('The dialog', () => {
+  openOnce(open);
 
-test.each([
-  ['Terms and Conditions', '/terms'],
-  ['Privacy Policy', '/privacy'],
-  ['Privacy notice', '/privacy'],
-])('“%s” opens %s in a new tab', async (name, path) => {
-  await open();
-  const link = page.getByRole('link', { name, exact: true });
-  await expect.element(link).toHaveAttribute('href', path);
-  await expect.element(link).toHaveAttribute('target', '_blank');
-});
+  test.each(['Continue with Email (coming soon)', 'Sign in with Google (coming soon)'])(
+    'shows “%s” as disabled',
+    async (name) => {
+      await expect.element(page.getByRole('button', { name, exact: true })).toBeDisabled();
+    },
+  );
 
-test('the privacy notice explains the use of the number before the form asks for it', async () => {
-  await open();
-  await expect
-    .element(page.getByText(/^We use your number to sign you in and for your application\./))
-    .toBeVisible();
-});
+  test.each([
+    ['Terms and Conditions', '/terms'],
+    ['Privacy Policy', '/privacy'],
+    ['Privacy notice', '/privacy'],
+  ])('“%s” opens %s in a new tab', async (name, path) => {
+    const link = page.getByRole('link', { name, exact: true });
+    await expect.element(link).toHaveAttribute('href', path);
+    await expect.element(link).toHaveAttribute('target', '_blank');
+  });
 
-test('keeps the consent to the terms while it is ticked', async () => {
-  await open();
-  await expect.element(terms).not.toBeChecked();
-  await terms.click();
-  const kept = (): unknown => JSON.parse(localStorage.getItem(`${keyPrefix}consents`) ?? 'null');
-  expect(kept()).toEqual([
-    expect.objectContaining({ id: 'terms' }),
-    expect.objectContaining({ id: 'privacy' }),
-  ]);
-  await terms.click();
-  expect(kept()).toBeNull();
+  test('the privacy notice explains the use of the number before the form asks for it', async () => {
+    await expect
+      .element(page.getByText(/^We use your number to sign you in and for your application\./))
+      .toBeVisible();
+  });
+
+  test('keeps the consent to the terms while it is ticked', async () => {
+    await expect.element(terms).not.toBeChecked();
+    await terms.click();
+    const kept = (): unknown => JSON.parse(localStorage.getItem(`${keyPrefix}consents`) ?? 'null');
+    expect(kept()).toEqual([
+      expect.objectContaining({ id: 'terms' }),
+      expect.objectContaining({ id: 'privacy' }),
+    ]);
+    await terms.click();
+    expect(kept()).toBeNull();
+  });
 });
 
 test('a vendor can sign in without the terms', async () => {
@@ -106,7 +110,7 @@ test('a vendor can sign in without the terms', async () => {
   await expect.poll(() => onSignedIn.mock.calls.length).toBe(1);
   expect(onSignedIn.mock.calls[0]?.[0]).toMatchObject({ user: { phone: `+91${phone}` } });
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+  await expect.element(opener).toHaveFocus();
 });
 
 test.each([
@@ -116,7 +120,7 @@ test.each([
   await open();
   await close();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+  await expect.element(opener).toHaveFocus();
 });
 
 test('a closed dialog leaves no notification that a code was sent', async () => {
@@ -124,7 +128,7 @@ test('a closed dialog leaves no notification that a code was sent', async () => 
   holdTimers(4000);
   await open();
   await phoneField.fill(await commands.newPhone());
-  await sendButton.click();
+  tap(sendButton);
   const told = (): string[] => $toasts.get().map(({ title }) => title);
   await expect.poll(told).toEqual(['OTP sent']);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -210,7 +214,7 @@ test('signing in again keeps the page and closes its dialog afterwards', async (
   askToSignInAgain(`+91${phone}`);
   await expect.element(dialog).toBeVisible();
   await expect.element(phoneField).toHaveValue(phone);
-  await sendButton.click();
+  tap(sendButton);
   await expect.poll(() => callsTo(sendPath)).toHaveLength(1);
   await expect.element(page.getByText(/^Sent to/)).toBeVisible();
   await codeField.fill('123456');

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { commands, page, userEvent, type Locator } from 'vitest/browser';
 import { categories } from '#lib/domain/category/category.ts';
 import { offeredIds } from '#lib/domain/category/offered.ts';
@@ -16,7 +16,7 @@ import {
 } from './firstStep.tsx';
 import { pointAway, setWindow, tablet } from './boxes.ts';
 import { answer as answerCall } from './network.ts';
-import { enter, show } from './screen.tsx';
+import { enter, openOnce, show } from './screen.tsx';
 import '../../src/styles/start.css';
 import { expectRecorded } from './recorded.ts';
 import { themeColour } from './themeColour.ts';
@@ -113,21 +113,25 @@ test('dims the categories until the phone is verified', async () => {
   expect(sign()).not.toBe(lock);
 });
 
-test.each(openers('Sign in to continue'))(
-  'a visitor’s press on %s opens the sign-in dialog and then returns',
-  async (_, opener) => {
-    await open();
-    await userEvent.click(opener().element());
-    await expect.element(dialog()).toHaveAccessibleName('Vendor Login');
-    await press('{Escape}');
-    await expect.element(dialog()).not.toBeInTheDocument();
-    await expect.element(opener()).toHaveFocus();
-  },
-);
+describe('A visitor', () => {
+  openOnce(open);
+
+  test.each(openers('Sign in to continue'))(
+    'a visitor’s press on %s opens the sign-in dialog and then returns',
+    async (_, opener) => {
+      await userEvent.click(opener().element());
+      await expect.element(dialog()).toHaveAccessibleName('Vendor Login');
+      await press('{Escape}');
+      await expect.element(dialog()).not.toBeInTheDocument();
+      await expect.element(opener()).toHaveFocus();
+    },
+  );
+});
 
 test('signing in by the dialog leads to the choice of a category', async () => {
   await open();
-  await userEvent.click(choice(0).element());
+  tap(choice(0));
+  await expect.element(dialog()).toBeVisible();
   await dialog()
     .getByRole('textbox', { name: 'Phone number' })
     .fill(await commands.newPhone());
@@ -179,15 +183,18 @@ test('shows a signed-in vendor the phone without moving the focus', async () => 
   await expect.element(field('phone')).not.toBeInTheDocument();
 });
 
-test.each(openers('Choose a category'))('a vendor’s press on %s offers the services', async (_, opener) => {
-  await openSignedIn();
-  await userEvent.click(opener().element());
-  await expect.element(dialog()).toHaveAccessibleName('Select the service you want to register for');
-  const links = dialog().getByRole('link').elements();
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(offeredIds.map(firstStep));
-  await press('{Escape}');
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(opener()).toHaveFocus();
+describe('A vendor', () => {
+  openOnce(openSignedIn);
+
+  test.each(openers('Choose a category'))('a vendor’s press on %s offers the services', async (_, opener) => {
+    await userEvent.click(opener().element());
+    await expect.element(dialog()).toHaveAccessibleName('Select the service you want to register for');
+    const links = dialog().getByRole('link').elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(offeredIds.map(firstStep));
+    await press('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(opener()).toHaveFocus();
+  });
 });
 
 const earlyMarkup = `<div><form><select name="country"><option value="IN" selected>India</option><option value="GB">UK</option>
