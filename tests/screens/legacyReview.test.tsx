@@ -71,7 +71,7 @@ test('lists the answers, and each “Change” leads to its step', async () => {
     ['PIN code', '560001'],
     ['Documents', 'None chosen'],
   ]);
-  await expectRecorded('registration', 'complete answers', { boxes: true });
+  await expectRecorded('registration', 'complete answers');
   for (const title of titles.slice(0, 4)) {
     tap(button(`Change: ${title}`));
     await expect.element(heading).toHaveTextContent(title);
