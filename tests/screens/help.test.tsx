@@ -1,20 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { HelpPanel } from '#islands/onboarding/help/HelpPanel.tsx';
 import { brand } from '#lib/brand.ts';
 import { helpQuestionWords, helpWords } from '#lib/words/help.ts';
 import { stepIds } from '#lib/domain/application/steps.ts';
 import { support } from '#site/support.ts';
-import * as limits from '#lib/limits.ts';
-import { answer, hastenTimers } from './network.ts';
-import { button, openStep, type } from './papers.tsx';
 import { drawn, show } from './screen.tsx';
-import { expectRecorded } from './recorded.ts';
-import { wear } from './sheets.ts';
 import { tap } from './tap.ts';
 
 const dialog = page.getByRole('dialog', { name: helpWords.title });
 const whatsApp = dialog.getByRole('link', { name: helpWords.whatsApp });
+const copy = dialog.getByRole('button', { name: 'Copy', exact: true });
 const messageIn = (): string =>
   new URL(whatsApp.element().getAttribute('href') ?? '').searchParams.get('text') ?? '';
 const given = { step: 'documents', vendorId: null, requestId: null, onClose: () => undefined } as const;
@@ -63,9 +59,9 @@ test('without a WhatsApp number there is no link for it', async () => {
 test('copies the number of the last problem by a press', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   show(<HelpPanel {...given} requestId="req_7" />);
-  await button('Copy', dialog).click();
+  await copy.click();
   expect(write).toHaveBeenCalledWith('req_7');
-  await expect.element(button('Copied', dialog)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
   await expect.element(dialog.getByRole('status')).toHaveTextContent('Copied');
   write.mockRestore();
 });
@@ -73,48 +69,10 @@ test('copies the number of the last problem by a press', async () => {
 test('a number that could not be copied is not called copied', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   show(<HelpPanel {...given} requestId="req_7" />);
-  await expect.element(button('Copy', dialog)).toBeVisible();
-  tap(button('Copy', dialog));
+  await expect.element(copy).toBeVisible();
+  tap(copy);
   expect(write).toHaveBeenCalledWith('req_7');
   await drawn();
-  await expect.element(button('Copy', dialog)).toBeVisible();
+  await expect.element(copy).toBeVisible();
   write.mockRestore();
-});
-
-test('the Help link opens the panel of the step and returns the focus', async () => {
-  wear('onboarding');
-  await openStep('kyc-documents');
-  const link = page.css('a.flow-help');
-  await expect.element(link).toBeVisible();
-  expect(getComputedStyle(link.element()).textDecorationLine).toBe('underline');
-  // A second press opens no second panel.
-  await link.dblClick();
-  await expect.element(dialog.getByText(helpQuestionWords['kyc-documents'][0]?.question ?? '')).toBeVisible();
-  expect(dialog.elements()).toHaveLength(1);
-  await expectRecorded('kyc-documents', 'help', { boxes: true });
-  await dialog.getByText(helpQuestionWords['kyc-documents'][0]?.question ?? '').click();
-  await expect.element(dialog.getByText(helpQuestionWords['kyc-documents'][0]?.answer ?? '')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(link).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(dialog, { message: 'the link opens the panel again' }).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  // Safari gives a pressed link no focus, and neither does this press.
-  (link.element() as HTMLElement).blur();
-  (link.element() as HTMLElement).click();
-  await expect.element(dialog).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(link).toHaveFocus();
-});
-
-test('the Help link shows the number of a failed save', async () => {
-  await openStep('kyc-documents');
-  answer(/kyc\/draft$/, { status: 503, headers: { 'x-request-id': 'req_42' }, body: {} });
-  hastenTimers(limits.autosaveDelayMs);
-  await type('panNumber', 'ABCPE1234F');
-  await expect.element(page.getByText(/^Not saved/)).toBeVisible();
-  tap(page.css('a.flow-help'));
-  await expect.element(dialog.getByText('req_42')).toBeVisible();
 });
