@@ -10,7 +10,7 @@ const answers = [
   { supportPhone: '9876543211', addressLine1: '12 MG Road', city: 'Bengaluru', pincode: '560001' },
 ];
 
-// tests/screens/legacyWizard.test.tsx and legacyReview.test.tsx have the errors, the files and the review of every step.
+// tests/screens/legacyWizard.test.tsx has the errors, the files and the review of every step.
 test('registers in five steps, leads home and calls no API', async ({ page, visitor, allowErrors }) => {
   // Signing in with a phone without a vendor gets a 404.
   allowErrors(/status of 404/);
