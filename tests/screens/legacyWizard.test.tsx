@@ -4,6 +4,8 @@ import { LegacyWizard } from '#islands/legacy/LegacyWizard.island.tsx';
 import { brand } from '#lib/brand.ts';
 import { offeredIds } from '#lib/domain/category/offered.ts';
 import { env } from '#lib/env.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import { reloadForNewVersion } from '#lib/stores/browser/newVersion.ts';
 import {
   button,
   css,
@@ -18,8 +20,6 @@ import {
 import { copy, heading, listed, nav, openWizard, ownPhone, titles, whole } from './legacyWizard.tsx';
 import { drawn, show } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
-import { navigation } from '#lib/stores/browser/navigation.ts';
-import { reloadForNewVersion } from '#lib/stores/browser/newVersion.ts';
 import { chooseIn, drag } from './documentFiles.ts';
 import { wear } from './sheets.ts';
 

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { brand, keyPrefix } from '#lib/brand.ts';
+import { receiptWords } from '#lib/words/slip.ts';
+import { $toasts } from '#lib/stores/browser/toasts.ts';
+import { categories } from '#lib/domain/category/category.ts';
+import { textVersions } from '#lib/domain/contract/consents.ts';
 import {
   answer,
   dashboardOf,
@@ -13,10 +17,6 @@ import {
   showProfile,
 } from './vendorPages.tsx';
 import { expectRecorded } from './recorded.ts';
-import { receiptWords } from '#lib/words/slip.ts';
-import { $toasts } from '#lib/stores/browser/toasts.ts';
-import { categories } from '#lib/domain/category/category.ts';
-import { textVersions } from '#lib/domain/contract/consents.ts';
 import { leave } from './screen.tsx';
 
 const printed = vi.fn<() => void>();

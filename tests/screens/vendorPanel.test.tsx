@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { VendorSession } from '#islands/vendor/VendorSession.tsx';
 import { Frame } from '#islands/shell/Frame.tsx';
 import { keyPrefix } from '#lib/brand.ts';
 import { restoreDrafts } from '#lib/stores/application/draft.ts';
 import { refreshApplications } from '#lib/stores/application/vendorEntry.ts';
+import { onTap, start, VendorEntry } from '#islands/vendor/VendorEntry.island.tsx';
+import { $signInWanted } from '#islands/vendor/signInWanted.ts';
 import * as limits from '#lib/limits.ts';
 import { clearFaults } from '../../e2e/controls.ts';
+import { answer, delivered, enterAccount, fail, watchNavigation } from './vendorPages.tsx';
+import { drawn, enter, sandbox, show, signOut } from './screen.tsx';
 import { answer as answerCall, hold, holdTimers } from './network.ts';
-import { answer, enterAccount, fail, watchNavigation } from './vendorPages.tsx';
-import { enter, sandbox, show, signOut } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
 import { tap } from './tap.ts';
 
@@ -321,4 +323,168 @@ test('opening the page moves no focus and leads nowhere', async () => {
   const visited = await panelOf({ ...one, status: 'incomplete' });
   expect(document.activeElement).toBe(document.body);
   expect(visited).toEqual([]);
+});
+
+const signInButton = page.getByRole('button', { name: 'Sign In with Phone' });
+const loginDialog = page.getByRole('dialog', { name: 'Vendor Login' });
+
+beforeEach(() => $signInWanted.set(false));
+afterEach(() => {
+  $signInWanted.set(false);
+  for (const link of document.querySelectorAll('link[rel=stylesheet]')) link.remove();
+});
+
+const showEntry = (): void => show(<VendorEntry />, '/vendor');
+
+/** Makes the next style sheet fail to load. */
+function loseStyle(): void {
+  const { append } = document.head;
+  vi.spyOn(document.head, 'append').mockImplementationOnce((link) => {
+    append.call(document.head, link);
+    (link as HTMLElement).dispatchEvent(new Event('error'));
+  });
+}
+
+test('the button opens the sign-in dialog, and Escape returns the focus to it', async () => {
+  showEntry();
+  await signInButton.click();
+  await expect.element(loginDialog).toBeVisible();
+  expect(heading.elements()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(loginDialog).not.toBeInTheDocument();
+  await expect.element(signInButton).toHaveFocus();
+});
+
+test('opens nothing before a press on the button', async () => {
+  showEntry();
+  await expect.poll(() => document.querySelector('link[data-loaded]')).not.toBeNull();
+  await expect.element(signInButton).not.toHaveAttribute('aria-busy');
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('the button is busy until the dialog is loaded', async () => {
+  // The style sheet never arrives.
+  vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+  showEntry();
+  await signInButton.click();
+  const opening = page.getByRole('button', { name: 'Opening…' });
+  await expect.element(opening).toHaveAttribute('aria-busy', 'true');
+});
+
+test('fills the phone field with digits typed before the dialog opened', async () => {
+  showEntry();
+  await expect.poll(() => document.querySelector('.early-phone')).not.toBeNull();
+  document.querySelector<HTMLInputElement>('.early-phone')?.focus();
+  await userEvent.keyboard('98765');
+  await signInButton.click();
+  await expect.element(loginDialog.getByRole('textbox', { name: /phone/i })).toHaveValue('98765');
+  await expect.poll(() => document.querySelector('.early-phone')).toBeNull();
+});
+
+test('returns the focus to the button, even from the early phone field', async () => {
+  showEntry();
+  await expect.poll(() => document.querySelector('.early-phone')).not.toBeNull();
+  document.querySelector<HTMLInputElement>('.early-phone')?.focus();
+  $signInWanted.set(true);
+  await expect.element(loginDialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(signInButton).toHaveFocus();
+});
+
+test('reports a dialog that failed to load, and Try again loads it', async () => {
+  loseStyle();
+  showEntry();
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText('We could not load this')).toBeVisible();
+  await expect
+    .element(alert.getByText(/Please check your internet connection and try again\./))
+    .toBeVisible();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+  await signInButton.click();
+  await expect.element(loginDialog).toBeVisible();
+});
+
+test('a press on the button also retries after a failure', async () => {
+  loseStyle();
+  showEntry();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await signInButton.click();
+  await expect.element(loginDialog).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText('We could not load this')).not.toBeInTheDocument();
+});
+
+test('shows a signed-in vendor the panel in place of the button', async () => {
+  const visited = watchNavigation();
+  await answer({ applications: [{ id: 'e1', name: 'Asha Labs', status: 'incomplete' }] });
+  await enterAccount();
+  showEntry();
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByText('Asha Labs')).toBeVisible();
+  await expect.element(signInButton).not.toBeInTheDocument();
+  expect(document.documentElement.dataset.session).toBe('');
+  expect(document.activeElement).toBe(document.body);
+  expect(visited).toEqual([]);
+  signOut();
+  await expect.element(signInButton).toBeVisible();
+  await expect.element(heading).not.toBeInTheDocument();
+  expect(document.documentElement.dataset.session).toBeUndefined();
+});
+
+test('signing in in another tab shows the panel without leaving the page', async () => {
+  const visited = watchNavigation();
+  showEntry();
+  await expect.element(signInButton).toBeVisible();
+  await answer({ applications: [{ id: 'e1', name: 'Asha Labs', status: 'incomplete' }] });
+  await enterAccount();
+  await expect.element(heading).toBeVisible();
+  await expect.element(signInButton).not.toBeInTheDocument();
+  expect(visited).toEqual([]);
+});
+
+/** Shows the entry and signs a new vendor in through its dialog. */
+async function signInHere(): Promise<void> {
+  const phone = await commands.newPhone();
+  showEntry();
+  await signInButton.click();
+  await loginDialog.getByRole('textbox', { name: /phone/i }).fill(phone);
+  await loginDialog.getByRole('button', { name: 'Send OTP' }).click();
+  await loginDialog.getByRole('textbox', { name: /code/i }).fill('123456');
+}
+
+test('signing in leads to the panel and focuses its heading', async () => {
+  await signInHere();
+  await expect.element(heading).toBeVisible();
+  await expect.element(signInButton).not.toBeInTheDocument();
+  const choice = page.getByRole('dialog', { name: 'Select the service you want to register for' });
+  await expect.element(choice).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(heading).toHaveFocus();
+});
+
+test('the next sign-in in another tab stays on the page', async () => {
+  const visited = watchNavigation();
+  await signInHere();
+  const choice = page.getByRole('dialog', { name: 'Select the service you want to register for' });
+  await expect.element(choice).toBeVisible();
+  signOut();
+  await expect.element(signInButton).toBeVisible();
+  await answer({ applications: [{ id: 'e1', name: 'Asha Labs', status: 'incomplete' }] });
+  await enterAccount();
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  await drawn();
+  await expect.element(heading).not.toHaveFocus();
+  expect(visited.filter((path) => path !== '/')).toEqual([]);
+});
+
+test('the delivered button starts once, and the tap that started it opens the dialog', async () => {
+  const slot = delivered(<VendorEntry />);
+  slot.dataset.lazy = '/entry.js';
+  document.body.append(slot);
+  onTap(slot);
+  await expect.element(loginDialog).toBeVisible();
+  expect(slot.dataset.lazy).toBeUndefined();
+  start(slot);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  slot.remove();
 });
