@@ -8,18 +8,18 @@ import { answerCalls, watchCalls } from './firstStep.tsx';
 import { hastenTimers, holdTimers } from './network.ts';
 import { drawn, show } from './screen.tsx';
 
-/** A street style that is drawn without a tile server. */
-const style = {
+/** Returns a style with these credits that is drawn without a tile server. */
+const styleOf = (attribution: string) => ({
   version: 8,
   sources: {
     roads: {
       type: 'geojson',
       data: { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [77.59, 12.97] } },
-      attribution: 'Streets of the test',
+      attribution,
     },
   },
   layers: [{ id: 'roads', type: 'circle', source: 'roads' }],
-};
+});
 
 test('streets that do not come in time give way to the bundled map, once for the page', async () => {
   onTestFinished(() => setLook());
@@ -29,9 +29,10 @@ test('streets that do not come in time give way to the bundled map, once for the
   let asked = 0;
   answerCalls('/streets/light', () => {
     asked += 1;
-    return Response.json(style);
+    return Response.json(styleOf('Streets of the test'));
   });
   const dark = watchCalls('/streets/dark', { held: true });
+  answerCalls('/map/style', () => Response.json(styleOf('The bundled map')));
   const bundled = watchCalls(/\/map\/style[^/]*\.json/);
   // The first streets have all the time that a busy machine needs.
   hastenTimers(limits.streetMapMs, 600_000);
@@ -49,7 +50,7 @@ test('streets that do not come in time give way to the bundled map, once for the
   await expect.poll(() => dark.bodies.length).toBe(1);
   late();
   await expect.element(said).toBeVisible();
-  await expect.element(frame).toMatchTextContent('Natural Earth');
+  await expect.element(frame).toMatchTextContent('The bundled map');
   await expect.element(frame).not.toMatchTextContent('Streets of the test');
   expect(bundled.bodies).toHaveLength(1);
 
@@ -57,7 +58,7 @@ test('streets that do not come in time give way to the bundled map, once for the
   await setLook({ colorScheme: 'light' });
   await expect.poll(() => bundled.bodies.length).toBe(2);
   await drawn();
-  await expect.element(frame).toMatchTextContent('Natural Earth');
+  await expect.element(frame).toMatchTextContent('The bundled map');
   expect([asked, dark.bodies.length], 'questions for streets').toEqual([1, 1]);
   expect(said.elements()).toHaveLength(1);
 });

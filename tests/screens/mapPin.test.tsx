@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Map as MapLibreMap } from 'maplibre-gl';
+import { prewarm, type Map as MapLibreMap } from 'maplibre-gl';
 import { creditsControl } from '#islands/onboarding/map/credits.ts';
 import { createPinElement, labelPin } from '#islands/onboarding/map/pin.ts';
 import { MapCanvas } from '#islands/onboarding/map/MapCanvas.tsx';
@@ -11,7 +11,13 @@ import { env } from '#lib/env.ts';
 import { setLook } from './boxes.ts';
 import { answerCalls, button, press, watchCalls } from './firstStep.tsx';
 import { locate, startDevice } from './picker.tsx';
-import { drawn, leave, show } from './screen.tsx';
+import { drawn, leave, openOnce, show } from './screen.tsx';
+
+// The maps of all tests share a worker, whose address the view sets.
+beforeAll(async () => {
+  await import('#islands/onboarding/map/mapView.ts');
+  prewarm();
+});
 
 test.each([
   ['{ArrowUp}', [0, -10]],
@@ -139,7 +145,13 @@ function begin(props: CanvasProps, effectiveType = '4g'): void {
   show(<Canvas {...props} />);
 }
 
+/** Empties the map, which is much quicker to draw. */
+const emptyMap = (): void =>
+  answerCalls('/map/style.json', () => Response.json({ version: 8, sources: {}, layers: [] }));
+
+/** Shows a map without land and places, for tests that need neither. */
 async function showMap(props: CanvasProps): Promise<void> {
+  emptyMap();
   begin(props);
   await expect.poll(phase).toBe('ready');
 }
@@ -183,13 +195,79 @@ test.each([
   expect(document.activeElement).toBe(pin());
 });
 
-test('shows a chosen place under the pin in the middle of the map', async () => {
-  await showMap({ start: bengaluru });
-  expect(Math.abs(pinAt().x)).toBeLessThan(2);
-  expect(Math.abs(pinAt().y)).toBeLessThan(2);
-  expect(frame()?.getBoundingClientRect().height, 'room for two fingers').toBeGreaterThan(200);
-  await expect.element(button('Put the pin in the middle')).not.toBeInTheDocument();
-  expect(frame()?.textContent).not.toContain('Loading map…');
+describe('a map with a place', () => {
+  openOnce(() => showMap({ start: bengaluru }));
+
+  test('shows a chosen place under the pin in the middle of the map', async () => {
+    expect(Math.abs(pinAt().x)).toBeLessThan(2);
+    expect(Math.abs(pinAt().y)).toBeLessThan(2);
+    expect(frame()?.getBoundingClientRect().height, 'room for two fingers').toBeGreaterThan(200);
+    await expect.element(button('Put the pin in the middle')).not.toBeInTheDocument();
+    expect(frame()?.textContent).not.toContain('Loading map…');
+  });
+
+  test('a click on the pin leaves it in its place', async () => {
+    await userEvent.click(pin() as Element);
+    await drawn();
+    expect(sources).toEqual([]);
+  });
+
+  test('the wheel scrolls the page past the map, and zooms the map with Ctrl or ⌘', async () => {
+    const canvas = document.querySelector('.maplibregl-canvas') as Element;
+    const isTaken = (withKey: boolean): boolean =>
+      !canvas.dispatchEvent(
+        new WheelEvent('wheel', {
+          deltaY: 100,
+          ctrlKey: withKey,
+          metaKey: withKey,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    expect(isTaken(false), 'the map takes the wheel').toBe(false);
+    expect(isTaken(true), 'the map takes the wheel').toBe(true);
+    const help = ['desktop', 'mobile'].map(
+      (device) => document.querySelector(`.maplibregl-${device}-message`)?.textContent,
+    );
+    expect(help).toEqual([
+      expect.stringMatching(/^Use (?:Ctrl|⌘) \+ scroll to zoom the map$/),
+      'Use two fingers to move the map',
+    ]);
+  });
+
+  test('a finger on the pin drags the pin, and the pin is large enough for it', async () => {
+    const { touchAction, width, height } = getComputedStyle(pin() as Element);
+    expect(touchAction).toBe('none');
+    expect([width, height].map(parseFloat).filter((side) => side < 44)).toEqual([]);
+  });
+
+  test('the pin is drawn as a drop with its tip at the place', async () => {
+    const box = pin()?.getBoundingClientRect() ?? new DOMRect();
+    const [drop, hole] = [...(pin()?.querySelectorAll('path') ?? [])].map((path) => ({
+      ...path.getBoundingClientRect().toJSON(),
+      ink: getComputedStyle(path).fill,
+    }));
+    expect(drop.height, 'the drop fills the pin').toBeGreaterThan(box.height / 2);
+    expect(Math.abs(drop.bottom - box.bottom), 'its tip is at the bottom').toBeLessThan(4);
+    expect(hole.width, 'the hole is smaller').toBeLessThan(drop.width);
+    expect(hole.width).toBeGreaterThan(4);
+    expect(hole.ink).not.toBe(drop.ink);
+  });
+
+  test('the map has a name and zoom buttons for the keyboard', async () => {
+    const map = page.getByRole('region', { name: 'Map. Arrow keys move it; plus and minus zoom.' });
+    await expect.element(map).toBeVisible();
+    for (const name of ['Zoom in', 'Zoom out']) {
+      await expect.element(button(name)).toBeVisible();
+      const { width, height } = getComputedStyle(button(name).element());
+      expect([width, height].map(parseFloat).filter((side) => side < 44)).toEqual([]);
+    }
+    await press('{Tab}');
+    (map.element() as HTMLElement).focus();
+    const { outlineStyle, outlineOffset } = getComputedStyle(map.element());
+    // The frame cuts off what is outside the map.
+    expect([outlineStyle, parseFloat(outlineOffset) < 0]).toEqual(['solid', true]);
+  });
 });
 
 test('a map without a place offers a pin in its middle', async () => {
@@ -228,37 +306,6 @@ test('a click north-east of the middle moves the pin there', async () => {
   expect(Math.abs(pinAt().y + 40)).toBeLessThan(3);
 });
 
-test('a click on the pin leaves it in its place', async () => {
-  await showMap({ start: bengaluru });
-  await userEvent.click(pin() as Element);
-  await drawn();
-  expect(sources).toEqual([]);
-});
-
-test('the wheel scrolls the page past the map, and zooms the map with Ctrl or ⌘', async () => {
-  await showMap({ start: bengaluru });
-  const canvas = document.querySelector('.maplibregl-canvas') as Element;
-  const isTaken = (withKey: boolean): boolean =>
-    !canvas.dispatchEvent(
-      new WheelEvent('wheel', {
-        deltaY: 100,
-        ctrlKey: withKey,
-        metaKey: withKey,
-        bubbles: true,
-        cancelable: true,
-      }),
-    );
-  expect(isTaken(false), 'the map takes the wheel').toBe(false);
-  expect(isTaken(true), 'the map takes the wheel').toBe(true);
-  const help = ['desktop', 'mobile'].map(
-    (device) => document.querySelector(`.maplibregl-${device}-message`)?.textContent,
-  );
-  expect(help).toEqual([
-    expect.stringMatching(/^Use (?:Ctrl|⌘) \+ scroll to zoom the map$/),
-    'Use two fingers to move the map',
-  ]);
-});
-
 test('a place chosen elsewhere moves the pin and the view', async () => {
   await showMap({ start: null });
   const far = scale();
@@ -282,29 +329,9 @@ test('a place chosen elsewhere keeps a view that is closer', async () => {
   expect(scale()).toBe(close);
 });
 
-test('a finger on the pin drags the pin, and the pin is large enough for it', async () => {
-  await showMap({ start: bengaluru });
-  const { touchAction, width, height } = getComputedStyle(pin() as Element);
-  expect(touchAction).toBe('none');
-  expect([width, height].map(parseFloat).filter((side) => side < 44)).toEqual([]);
-});
-
-test('the pin is drawn as a drop with its tip at the place', async () => {
-  await showMap({ start: bengaluru });
-  const box = pin()?.getBoundingClientRect() ?? new DOMRect();
-  const [drop, hole] = [...(pin()?.querySelectorAll('path') ?? [])].map((path) => ({
-    ...path.getBoundingClientRect().toJSON(),
-    ink: getComputedStyle(path).fill,
-  }));
-  expect(drop.height, 'the drop fills the pin').toBeGreaterThan(box.height / 2);
-  expect(Math.abs(drop.bottom - box.bottom), 'its tip is at the bottom').toBeLessThan(4);
-  expect(hole.width, 'the hole is smaller').toBeLessThan(drop.width);
-  expect(hole.width).toBeGreaterThan(4);
-  expect(hole.ink).not.toBe(drop.ink);
-});
-
 test('removing the place removes the pin', async () => {
-  await showMap({ start: bengaluru });
+  begin({ start: bengaluru });
+  await expect.poll(() => near.at(-1)).toBe('Bengaluru');
   place(null);
   await expect.poll(pin).toBeNull();
   await expect.poll(() => near.at(-1)).toBeNull();
@@ -323,32 +350,42 @@ test('shows the pin of a place that was chosen while the map loaded', async () =
   await expect.poll(() => pin()?.getAttribute('aria-label')).toMatch(/^Pin at 12\.971940, 77\.593689\./);
 });
 
-test.each([
-  ['in the town is in it', bengaluru, 'Bengaluru', [{ city: 'Bengaluru' }]],
-  ['ten kilometres from the town is only near it', { lat: 27.0076, lng: 70.9039 }, 'Jaisalmer', []],
-])('a pin %s', async (_, at, town, cities) => {
-  const addresses: object[] = [];
-  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
-  show(<MapPicker value={at} onChange={() => undefined} onAddress={(each) => addresses.push(each)} />);
-  await expect.element(page.getByText(`Near ${town}`)).toBeVisible();
-  expect(addresses.filter((each) => 'city' in each && each.city !== '')).toEqual(cities);
-});
+let move: (at: Coordinates) => void = () => undefined;
+let cities: unknown[];
 
-test('a pin that leaves a town is no longer near it', async () => {
-  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
-  let move: (at: Coordinates) => void = () => undefined;
+/** Shows the whole map for a pin at this place, and notes the towns that it fills in. */
+function showTowns(start: Coordinates): void {
+  cities = [];
   function Picker() {
-    const [at, setAt] = useState<Coordinates>(bengaluru);
+    const [at, setAt] = useState(start);
     useEffect(() => {
       move = setAt;
     }, []);
-    return <MapPicker value={at} onChange={setAt} />;
+    return (
+      <MapPicker
+        value={at}
+        onChange={setAt}
+        onAddress={(each) => 'city' in each && each.city !== '' && cities.push(each)}
+      />
+    );
   }
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
   show(<Picker />);
+}
+
+test('a pin in a town is in it, and no longer near it once the pin leaves', async () => {
+  showTowns(bengaluru);
   await expect.element(page.getByText('Near Bengaluru')).toBeVisible();
+  expect(cities).toEqual([{ city: 'Bengaluru' }]);
   // The middle of the Arabian Sea.
   move({ lat: 15, lng: 65 });
   await expect.element(page.getByText('Pin on the map')).toBeVisible();
+});
+
+test('a pin ten kilometres from a town is only near it', async () => {
+  showTowns({ lat: 27.0076, lng: 70.9039 });
+  await expect.element(page.getByText('Near Jaisalmer')).toBeVisible();
+  expect(cities).toEqual([]);
 });
 
 test.each([
@@ -394,6 +431,7 @@ test('says that the map is loading', async () => {
 });
 
 test('loads the map on request on a slow connection', async () => {
+  emptyMap();
   begin({ start: null }, '2g');
   await expect.poll(phase).toBe('onRequest');
   const why = 'The map needs more data. Search and your location work without it.';
@@ -403,6 +441,7 @@ test('loads the map on request on a slow connection', async () => {
 });
 
 test('reports a map that failed to load, and Retry loads it', async () => {
+  emptyMap();
   const style = failStyle();
   begin({ start: null });
   await expect.poll(phase).toBe('failed');
@@ -477,22 +516,6 @@ test('a locked map shows the place and ignores presses', async () => {
 test('a locked map without a place offers no pin', async () => {
   await showMap({ start: null, disabled: true });
   await expect.element(button('Put the pin in the middle')).not.toBeInTheDocument();
-});
-
-test('the map has a name and zoom buttons for the keyboard', async () => {
-  await showMap({ start: bengaluru });
-  const map = page.getByRole('region', { name: 'Map. Arrow keys move it; plus and minus zoom.' });
-  await expect.element(map).toBeVisible();
-  for (const name of ['Zoom in', 'Zoom out']) {
-    await expect.element(button(name)).toBeVisible();
-    const { width, height } = getComputedStyle(button(name).element());
-    expect([width, height].map(parseFloat).filter((side) => side < 44)).toEqual([]);
-  }
-  await press('{Tab}');
-  (map.element() as HTMLElement).focus();
-  const { outlineStyle, outlineOffset } = getComputedStyle(map.element());
-  // The frame cuts off what is outside the map.
-  expect([outlineStyle, parseFloat(outlineOffset) < 0]).toEqual(['solid', true]);
 });
 
 test('the scale of the map is in metres, and no key turns the map', async () => {
