@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { BankSection } from '#islands/onboarding/kyc/BankSection.tsx';
 import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
@@ -9,17 +9,17 @@ import { Profile } from '#islands/profile/Profile.island.tsx';
 import { paths } from '#lib/paths.ts';
 import { review } from '../../e2e/controls.ts';
 import { looseDialog, setLook, setWindow, windows } from './boxes.ts';
-import { openForm } from './firstStep.tsx';
+import { openForm, tap } from './firstStep.tsx';
 import { unreadable } from './inks.ts';
 import { openStep } from './papers.tsx';
 import { touch } from './touch.ts';
-import { enter, leave, sandbox, show } from './screen.tsx';
+import { enter, leave, openOnce, sandbox, show } from './screen.tsx';
 import { wear } from './sheets.ts';
 import { OpenedDialog } from './specimens.tsx';
 
 /** Checks the meaning of the styles: states by colour and position, and what stays in view. */
 
-const [phone, desk] = windows;
+const [, desk] = windows;
 const only = (selector: string, within: ParentNode = document): HTMLElement => {
   const found = within.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`${selector} is not on the screen.`);
@@ -45,7 +45,40 @@ function lightness(css: string): number {
   return Number(value);
 }
 
-afterEach(() => setLook());
+async function openDialog(): Promise<void> {
+  const open = page.getByRole('button', { name: 'Open' });
+  await expect.element(open).toBeVisible();
+  tap(open);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Expects that each line that unfolds has the same sign, closed and open. */
+async function expectSigns(): Promise<void> {
+  await expect.poll(() => document.querySelectorAll('#main summary').length).toBeGreaterThan(0);
+  for (const line of document.querySelectorAll('#main summary')) {
+    const { borderWidth, width, display } = getComputedStyle(line, '::after');
+    expect([borderWidth, width, display], line.textContent ?? '').toEqual([
+      '0px 2px 2px 0px',
+      '8px',
+      'block',
+    ]);
+    expect(getComputedStyle(line).display).not.toBe('list-item');
+    const fold = line.parentElement as HTMLDetailsElement;
+    const wasOpen = fold.open;
+    const turns = [false, true].map((isOpen) => {
+      fold.open = isOpen;
+      return getComputedStyle(line, '::after').rotate;
+    });
+    fold.open = wasOpen;
+    expect(turns, `closed and open: ${line.textContent}`).toEqual(['45deg', '225deg']);
+  }
+}
+
+/** Shows the page in a look until the test ends. */
+async function wearLook(look: Parameters<typeof setLook>[0]): Promise<void> {
+  onTestFinished(() => setLook());
+  await setLook(look);
+}
 
 test.each([
   ['Verified', { type: 'verified', bank: null, branch: null, accountHolder: null }, 'success', 'check'],
@@ -68,28 +101,49 @@ test.each([
   expect(answer.css('path').element().getAttribute('d')).toBe(iconShapes[icon]);
 });
 
-test('lines show the states of the steps on a phone', async () => {
-  await setWindow(phone);
-  wear('onboarding');
-  await openStep('documents');
-  const line = (state: string) =>
-    getComputedStyle(only(`.steps-bar [data-state="${state}"] button`), '::before');
-  // Borders, because forced colours remove backgrounds.
-  const [done, current, upcoming] = ['done', 'current', 'upcoming'].map(line);
-  expect(done).toMatchObject({ borderTopStyle: 'solid', borderTopColor: colour('success') });
-  expect(current).toMatchObject({ borderTopStyle: 'solid', borderTopColor: colour('primary') });
-  expect(upcoming?.borderTopStyle).toBe('dotted');
+describe('The step documents', () => {
+  beforeEach(() => wear('onboarding'));
+  openOnce(() => openStep('documents'));
+
+  test('lines show the states of the steps on a phone', () => {
+    const line = (state: string) =>
+      getComputedStyle(only(`.steps-bar [data-state="${state}"] button`), '::before');
+    // Borders, because forced colours remove backgrounds.
+    const [done, current, upcoming] = ['done', 'current', 'upcoming'].map(line);
+    expect(done).toMatchObject({ borderTopStyle: 'solid', borderTopColor: colour('success') });
+    expect(current).toMatchObject({ borderTopStyle: 'solid', borderTopColor: colour('primary') });
+    expect(upcoming?.borderTopStyle).toBe('dotted');
+  });
+
+  test('coloured marks show the states of the steps on a desktop screen', async () => {
+    await setWindow(desk);
+    const mark = (state: string) =>
+      getComputedStyle(only(`[data-state="${state}"] .steps-mark`)).backgroundColor;
+    expect([mark('done'), mark('current')]).toEqual([colour('success'), colour('primary')]);
+    expect(mark('upcoming')).toBe('rgba(0, 0, 0, 0)');
+    expect(unreadable(only('.steps-bar'))).toEqual([]);
+  });
+
+  test('has the same sign at every line that unfolds', expectSigns);
 });
 
-test('coloured marks show the states of the steps on a desktop screen', async () => {
-  await setWindow(desk);
-  wear('onboarding');
-  await openStep('documents');
-  const mark = (state: string) =>
-    getComputedStyle(only(`[data-state="${state}"] .steps-mark`)).backgroundColor;
-  expect([mark('done'), mark('current')]).toEqual([colour('success'), colour('primary')]);
-  expect(mark('upcoming')).toBe('rgba(0, 0, 0, 0)');
-  expect(unreadable(only('.steps-bar'))).toEqual([]);
+describe('The contract', () => {
+  beforeEach(() => wear('onboarding'));
+  openOnce(() => openStep('contract'));
+
+  test('a figure of the contract stands beside its clause', async () => {
+    await setWindow(desk);
+    await expect.poll(() => document.querySelectorAll('.clauses > li > b').length).toBe(2);
+    for (const figure of document.querySelectorAll('.clauses > li > b')) {
+      const [beside, clause] = [figure, only('p', figure.parentElement as HTMLElement)].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      expect(Math.abs((beside?.top ?? 0) - (clause?.top ?? 0))).toBeLessThanOrEqual(8);
+      expect(beside?.right).toBeCloseTo(clause?.right ?? 0, 0);
+    }
+  });
+
+  test('has the same sign at every line that unfolds', expectSigns);
 });
 
 test('the status card is green, red or yellow, and an approval tears its slip off', async () => {
@@ -134,7 +188,7 @@ test.each([
   enter(vendor);
   show(screen, pathOf(vendor.id));
   await expect.poll(() => document.querySelector(`${paper} .rx-stamp`)).not.toBeNull();
-  await setLook({ colorScheme: 'dark' });
+  await wearLook({ colorScheme: 'dark' });
   const sheet = getComputedStyle(only(paper));
   const [ground, ink] = [lightness(sheet.backgroundColor), lightness(sheet.color)];
   expect(ground).toBeGreaterThan(0.7);
@@ -199,12 +253,9 @@ test('a failed save is bold and has the colour of errors', () => {
     .toEqual([colour('error'), '700']);
 });
 
-describe('On a phone the first step', () => {
-  beforeEach(async () => {
-    await setWindow(phone);
-    wear('onboarding');
-    await openForm();
-  });
+describe('The first step', () => {
+  beforeEach(() => wear('onboarding'));
+  openOnce(() => openForm());
 
   test('insets its fields by 16 px', () => {
     const [slip, field] = ['.group', '[name="vendorName"]'].map((each) => only(each).getBoundingClientRect());
@@ -236,6 +287,43 @@ describe('On a phone the first step', () => {
     expect(Number(getComputedStyle(only('.field-label')).fontWeight)).toBeGreaterThanOrEqual(600);
     expect(getComputedStyle(only('.field-error')).fontWeight).toBe('600');
   });
+
+  test('the whole line below the steps unfolds, and no step takes its presses', () => {
+    scrollTo(0, 0);
+    const line = only('.steps-bar ~ * summary, .steps-bar ~ form summary');
+    const { left, top, bottom } = line.getBoundingClientRect();
+    for (const y of [top + 1, bottom - 1])
+      expect(line.contains(document.elementFromPoint(left + 8, y)), `${y - top} px below its top`).toBe(true);
+  });
+
+  test.each(windows)('nothing of the page shows around the bar of actions at $width px', async (window) => {
+    await setWindow(window);
+    scrollTo(0, 0);
+    const { top, bottom, left, right } = only('.actions').getBoundingClientRect();
+    expect(bottom).toBe(innerHeight);
+    const slip = only('.group').getBoundingClientRect();
+    expect(left).toBeLessThanOrEqual(slip.left);
+    expect(right).toBeGreaterThanOrEqual(slip.right);
+    // A strip in the colour of the page lies behind the teeth of the torn edge.
+    const { boxShadow, borderRadius } = getComputedStyle(only('.actions'));
+    expect(boxShadow).toContain(' -8px 0px 0px');
+    expect(boxShadow).toContain(colour('base-200'));
+    expect(borderRadius).toBe('0px');
+    expect(top).toBeLessThan(innerHeight);
+  });
+
+  test('in forced colours, placeholders and the bar of actions have an edge', async () => {
+    const later = Object.assign(document.createElement('p'), { className: 'skeleton' });
+    only('.group').before(later);
+    onTestFinished(() => later.remove());
+    const edges = (): string[] => [
+      getComputedStyle(only('.skeleton')).outlineStyle,
+      getComputedStyle(only('.actions')).borderTopStyle,
+    ];
+    expect(edges()).toEqual(['none', 'none']);
+    await wearLook({ forcedColors: 'active' });
+    expect(edges()).toEqual(['solid', 'solid']);
+  });
 });
 
 test.each([
@@ -250,8 +338,7 @@ test.each([
       <button type="button">Last</button>
     </OpenedDialog>,
   );
-  await page.getByRole('button', { name: 'Open' }).click();
-  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await openDialog();
   expect(looseDialog()).toEqual([]);
   expect(only('dialog > .slip').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.height + 0.5);
   expect(only('dialog [aria-label="Close"]').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
@@ -261,27 +348,27 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Last' })).toBeInViewport();
 });
 
-test.each([
-  ['scrolls', 'mouse', false],
-  ['does not scroll', 'touch screen', true],
-] as const)('the page behind a dialog %s on a %s', async (_, device, isTouched) => {
-  await touch(isTouched);
-  onTestFinished(() => void touch(false));
-  wear('onboarding');
-  show(<OpenedDialog />);
-  await page.getByRole('button', { name: 'Open' }).click();
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  expect(matchMedia('(pointer: coarse)').matches, device).toBe(isTouched);
-  expect(getComputedStyle(document.documentElement).overflowY === 'hidden').toBe(isTouched);
-});
+describe('The page behind a dialog', () => {
+  beforeEach(() => wear('onboarding'));
+  openOnce(async () => {
+    show(<OpenedDialog />);
+    await openDialog();
+  });
 
-test('the page behind a dialog is dimmed', async () => {
-  wear('onboarding');
-  show(<OpenedDialog />);
-  await page.getByRole('button', { name: 'Open' }).click();
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  const { backgroundColor } = getComputedStyle(only('dialog'), '::backdrop');
-  expect(backgroundColor).toBe('rgba(0, 0, 0, 0.4)');
+  test.each([
+    ['scrolls', 'mouse', false],
+    ['does not scroll', 'touch screen', true],
+  ] as const)('%s on a %s', async (_, device, isTouched) => {
+    await touch(isTouched);
+    onTestFinished(() => void touch(false));
+    expect(matchMedia('(pointer: coarse)').matches, device).toBe(isTouched);
+    expect(getComputedStyle(document.documentElement).overflowY === 'hidden').toBe(isTouched);
+  });
+
+  test('is dimmed', () => {
+    const { backgroundColor } = getComputedStyle(only('dialog'), '::backdrop');
+    expect(backgroundColor).toBe('rgba(0, 0, 0, 0.4)');
+  });
 });
 
 test('nothing moves for a visitor who prefers reduced motion', async () => {
@@ -301,19 +388,6 @@ test('nothing moves for a visitor who prefers reduced motion', async () => {
   expect(parseFloat(getComputedStyle(only('.btn')).transitionDuration)).toBeLessThan(0.001);
 });
 
-test('in forced colours, placeholders and the bar of actions have an edge', async () => {
-  wear('onboarding');
-  await openForm();
-  document.querySelector('.group')?.insertAdjacentHTML('beforebegin', '<p class="skeleton">Later</p>');
-  const edges = (): string[] => [
-    getComputedStyle(only('.skeleton')).outlineStyle,
-    getComputedStyle(only('.actions')).borderTopStyle,
-  ];
-  expect(edges()).toEqual(['none', 'none']);
-  await setLook({ forcedColors: 'active' });
-  expect(edges()).toEqual(['solid', 'solid']);
-});
-
 test('in forced colours, a quiet button has no frame', async () => {
   wear('vendorPages');
   show(
@@ -322,7 +396,7 @@ test('in forced colours, a quiet button has no frame', async () => {
     </a>,
   );
   await expect.element(page.getByRole('link', { name: 'View' })).toBeVisible();
-  await setLook({ forcedColors: 'active' });
+  await wearLook({ forcedColors: 'active' });
   const { borderTopColor, backgroundColor } = getComputedStyle(only('.btn-ghost'));
   expect(borderTopColor).toBe(backgroundColor);
 });
@@ -336,32 +410,12 @@ test('a dialog has a title in the same face on every page', async () => {
         <OpenedDialog />
       </div>,
     );
-    await page.getByRole('button', { name: 'Open' }).click();
-    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await openDialog();
     faces.push(getComputedStyle(only('dialog h2')).fontFamily);
     leave();
   }
   expect(new Set(faces).size).toBe(1);
   expect(faces[0]).toContain('serif');
-});
-
-test.each(windows)('nothing of the page shows around the bar of actions at $width px', async (window) => {
-  await setWindow(window);
-  wear('onboarding');
-  await openForm();
-  scrollTo(0, 0);
-  await setWindow(window);
-  const { top, bottom, left, right } = only('.actions').getBoundingClientRect();
-  expect(bottom).toBe(innerHeight);
-  const slip = only('.group').getBoundingClientRect();
-  expect(left).toBeLessThanOrEqual(slip.left);
-  expect(right).toBeGreaterThanOrEqual(slip.right);
-  // A strip in the colour of the page lies behind the teeth of the torn edge.
-  const { boxShadow, borderRadius } = getComputedStyle(only('.actions'));
-  expect(boxShadow).toContain(' -8px 0px 0px');
-  expect(boxShadow).toContain(colour('base-200'));
-  expect(borderRadius).toBe('0px');
-  expect(top).toBeLessThan(innerHeight);
 });
 
 test.each([
@@ -380,43 +434,8 @@ test.each([
     heading.bottom,
   );
   expect(field().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 239);
-});
-
-test('the whole line below the steps unfolds, and no step takes its presses', async () => {
-  await setWindow(phone);
-  wear('onboarding');
-  await openForm();
-  scrollTo(0, 0);
-  const line = only('.steps-bar ~ * summary, .steps-bar ~ form summary');
-  const { left, top, bottom } = line.getBoundingClientRect();
-  for (const y of [top + 1, bottom - 1])
-    expect(line.contains(document.elementFromPoint(left + 8, y)), `${y - top} px below its top`).toBe(true);
-});
-
-test('every line that unfolds has the same sign', async () => {
-  wear('onboarding');
-  for (const step of ['kyc-documents', 'documents', 'contract'] as const) {
-    await openStep(step);
-    await expect.poll(() => document.querySelectorAll('#main summary').length).toBeGreaterThan(0);
-    for (const line of document.querySelectorAll('#main summary')) {
-      const { borderWidth, width, display } = getComputedStyle(line, '::after');
-      expect([borderWidth, width, display], line.textContent ?? '').toEqual([
-        '0px 2px 2px 0px',
-        '8px',
-        'block',
-      ]);
-      expect(getComputedStyle(line).display).not.toBe('list-item');
-      const fold = line.parentElement as HTMLDetailsElement;
-      const wasOpen = fold.open;
-      const turns = [false, true].map((isOpen) => {
-        fold.open = isOpen;
-        return getComputedStyle(line, '::after').rotate;
-      });
-      fold.open = wasOpen;
-      expect(turns, `closed and open: ${line.textContent}`).toEqual(['45deg', '225deg']);
-    }
-    leave();
-  }
+  // Its lines that unfold look like those of the other steps.
+  await expectSigns();
 });
 
 test('an example in an empty field is readable', async () => {
@@ -438,7 +457,7 @@ test('more contrast makes help as dark as its label', async () => {
   show(<p className="field-help">As customers know it</p>);
   await expect.element(page.getByText('As customers know it')).toBeVisible();
   expect(Number(getComputedStyle(only('.field-help')).opacity)).toBeLessThan(1);
-  await setLook({ contrast: 'more' });
+  await wearLook({ contrast: 'more' });
   expect(getComputedStyle(only('.field-help')).opacity).toBe('1');
 });
 
@@ -481,18 +500,4 @@ test('a press that waits for the island of the start page dims its button', asyn
   document.body.append(island);
   onTestFinished(() => island.remove());
   expect(Number(getComputedStyle(only('astro-island button')).opacity)).toBeLessThan(1);
-});
-
-test('a figure of the contract stands beside its clause', async () => {
-  await setWindow(desk);
-  wear('onboarding');
-  await openStep('contract');
-  await expect.poll(() => document.querySelectorAll('.clauses > li > b').length).toBe(2);
-  for (const figure of document.querySelectorAll('.clauses > li > b')) {
-    const [beside, clause] = [figure, only('p', figure.parentElement as HTMLElement)].map((each) =>
-      each.getBoundingClientRect(),
-    );
-    expect(Math.abs((beside?.top ?? 0) - (clause?.top ?? 0))).toBeLessThanOrEqual(8);
-    expect(beside?.right).toBeCloseTo(clause?.right ?? 0, 0);
-  }
 });

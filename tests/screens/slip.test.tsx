@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ProgressSlip } from '#islands/slip/ProgressSlip.tsx';
-import { ToneBadge } from '#islands/applications/ToneBadge.tsx';
 import { show } from './screen.tsx';
 import { wear } from './sheets.ts';
 import { specimens } from './specimens.tsx';
-import { themeColour } from './themeColour.ts';
 
 const lines = page.getByRole('listitem');
 
@@ -50,17 +48,4 @@ test('a slip without a stamp shows none', async () => {
   show(<ProgressSlip view={{ mark: 'none' as never, stamp: null, lines: [] }} />);
   await expect.element(page.getByRole('region', { name: 'Your application' })).toBeInTheDocument();
   expect(document.querySelector('.rx-stamp')).toBeNull();
-});
-
-test.each([
-  ['green', 'success'],
-  ['yellow', 'warning'],
-  ['red', 'error'],
-  ['gray', 'neutral'],
-] as const)('a badge of the tone %s has its colour', async (tone, colour) => {
-  show(<ToneBadge tone={tone}>Status</ToneBadge>);
-  const badge = page.getByText('Status');
-  await expect.element(badge).toBeVisible();
-  expect(getComputedStyle(badge.element()).backgroundColor).toBe(themeColour(colour));
-  expect(badge.element().getAttribute('data-tone')).toBe(tone);
 });

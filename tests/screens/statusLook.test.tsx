@@ -35,31 +35,27 @@ test.each(tones)('a %s badge has the colour %s', async (tone, colour) => {
   const whole = page.getByText('Whole');
   await expect.element(whole).toBeVisible();
   expect(getComputedStyle(whole.element()).backgroundColor).toBe(themeColour(colour));
+  expect(whole.element().getAttribute('data-tone')).toBe(tone);
   expect(page.getByText('Small').element().className).toContain(`badge-${colour}`);
-});
-
-test.each([
-  ['approved', 'success', 'M20 6 9 17l-5-5'],
-  ['submitted', 'warning', 'M22 12a10 10'],
-  ['rejected', 'error', 'M12 9v4'],
-])('the card of a %s application has its icon in the colour %s', async (status, colour, shape) => {
-  await dashboardOf({ vendor: { ...lab, status } });
-  const card = page.getByTestId('kyc-status-card');
-  await expect.element(card).toBeVisible();
-  const sign = card.element().querySelector('.status-title svg') as SVGElement;
-  expect(getComputedStyle(sign).color).toBe(themeColour(colour));
-  expect(sign.querySelector('path')?.getAttribute('d')).toContain(shape);
 });
 
 // `meaningfulLook.test.tsx` compares the backgrounds of the tones.
 test.each([
-  ['approved', 'green'],
-  ['submitted', 'yellow'],
-  ['rejected', 'red'],
-])('the card of a %s application has the tone %s', async (status, tone) => {
-  await dashboardOf({ vendor: { ...lab, status } });
-  await expect.element(page.getByTestId('kyc-status-card')).toHaveAttribute('data-tone', tone);
-});
+  ['approved', 'green', 'success', 'M20 6 9 17l-5-5'],
+  ['submitted', 'yellow', 'warning', 'M22 12a10 10'],
+  ['rejected', 'red', 'error', 'M12 9v4'],
+])(
+  'the card of a %s application is %s, and its icon has the colour %s',
+  async (status, tone, colour, shape) => {
+    await dashboardOf({ vendor: { ...lab, status } });
+    const card = page.getByTestId('kyc-status-card');
+    await expect.element(card).toHaveAttribute('data-tone', tone);
+    await expect.element(card).toBeVisible();
+    const sign = card.element().querySelector('.status-title svg') as SVGElement;
+    expect(getComputedStyle(sign).color).toBe(themeColour(colour));
+    expect(sign.querySelector('path')?.getAttribute('d')).toContain(shape);
+  },
+);
 
 test('a document to send again has an error icon, and the others have a file icon', async () => {
   const documents = [{ type: 'gst' }, { type: 'ownerPhoto' }];
