@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { commands, page, type Locator } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { gstWords } from '#lib/words/gst.ts';
@@ -9,6 +9,7 @@ import { upiWords } from '#lib/words/upi.ts';
 import type { Capability } from '#lib/domain/reply/capabilities.ts';
 import * as limits from '#lib/limits.ts';
 import { review } from '../../e2e/controls.ts';
+import type { SignedInVendor } from './commands.ts';
 import { button, css, field, openFilled, openForm, tap } from './firstStep.tsx';
 import { answer, answerLate, callsTo, hold, holdTimers } from './network.ts';
 import { showStep, stepHeading } from './papers.tsx';
@@ -103,32 +104,38 @@ const timeouts = [
   ...[1, 2, 4].map((n) => n * limits.retryBaseMs),
 ];
 
+/** The vendor of each screen. No test changes it on the server. */
+let vendors: Record<Screen, SignedInVendor>;
+beforeAll(async () => {
+  const first = await commands.seed('kyc', { info: { vendorName: 'First Medicals' } });
+  const info = { vendorName: 'Second', pincode: '560001' };
+  const second = await commands.seed('created', { of: first.phone, info });
+  const rejected = await commands.seed('contract');
+  const items = [{ item: 'gst', code: 'expired' }];
+  await review(sandbox, rejected.id, 'reject', { reason: 'See below.', items });
+  const alone = await commands.seed('kyc', { info: { vendorName: 'First Medicals' } });
+  vendors = { 'first step': alone, KYC: second, correction: rejected };
+});
+
 const screens: Record<Screen, () => Promise<void>> = {
   'first step': async () => {
-    enter(await commands.seed('kyc', { info: { vendorName: 'First Medicals' } }));
+    enter(vendors['first step']);
     await openForm();
     await field('vendorName').fill('Second');
     await field('pincode').fill('560001');
   },
   KYC: async () => {
-    const first = await commands.seed('kyc', { info: { vendorName: 'First Medicals' } });
-    const { entries, ...second } = await commands.seed('created', {
-      of: first.phone,
-      info: { vendorName: 'Second', pincode: '560001' },
-    });
-    enter({ entries });
-    showStep(second, 'kyc-documents');
+    hold(/\/kyc\/draft$/);
+    enter(vendors.KYC);
+    showStep(vendors.KYC, 'kyc-documents');
     await expect.element(stepHeading('kyc-documents')).toBeVisible();
     await field('panHolderName').fill('Typed Name');
     // Without the capability, this is a field like others.
     await field('gstNumber').fill(gstin);
   },
   correction: async () => {
-    const vendor = await commands.seed('contract');
-    const items = [{ item: 'gst', code: 'expired' }];
-    await review(sandbox, vendor.id, 'reject', { reason: 'See below.', items });
-    enter(vendor);
-    showStep(vendor, 'documents');
+    enter(vendors.correction);
+    showStep(vendors.correction, 'documents');
     await expect.element(page.getByRole('region', { name: 'Please correct your application' })).toBeVisible();
   },
 };
@@ -164,27 +171,23 @@ describe.each(Object.keys(screens) as Screen[])('The screen %s', (screen) => {
 describe.each(helps)(
   '$capability on the screen $on',
   ({ capability, on: screen, offer, path, good, ask, failed, odd = anyOther }) => {
-    test('is offered alone', async () => {
-      setCapabilities(capability);
-      await screens[screen]();
-      await expect.element(offer).toBeVisible();
-      for (const other of on(screen)) {
-        if (other.capability !== capability) expect(other.offer.elements()).toHaveLength(0);
-      }
-      expect(callsTo(/gstin-lookup|bank\/upi|review\/reply/)).toHaveLength(0);
-    });
-
     test.each([
       ['no answer', 'no network'],
       ['500', { status: 500 }],
       ['another shape', 'odd'],
       ['timeout', 'timeout'],
       ['slow', null],
-    ] as const)('fails without a loss, and fills in nothing unseen: %s', async (_, failure) => {
+    ] as const)('is alone, fails without a loss and fills in nothing unseen: %s', async (_, failure) => {
       const reply = failure === 'odd' ? { status: 200, body: odd } : failure;
       setCapabilities(capability);
       await screens[screen]();
       await expect.element(offer).toBeVisible();
+      const others = on(screen).filter((each) => each.capability !== capability);
+      expect(
+        others.flatMap((each) => each.offer.elements()),
+        'another help is offered',
+      ).toEqual([]);
+      expect(callsTo(/gstin-lookup|bank\/upi|review\/reply/), 'a help asks unasked').toEqual([]);
       const before = values();
       const asked = callsTo(path).length;
       const expire = failure === 'timeout' ? holdTimers(...timeouts) : null;
