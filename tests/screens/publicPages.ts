@@ -9,12 +9,21 @@ export const publicPages = [
   ['site', '404.astro', '/404'],
 ] as const;
 
+const bodies = new Map<string, Promise<HTMLElement>>();
+
+/** Returns the body of a page as its document delivers it, without its scripts. The server renders each page once. */
+async function bodyOf(file: string, address: string): Promise<HTMLElement> {
+  const { body } = new DOMParser().parseFromString(await commands.pageMarkup(file, address), 'text/html');
+  for (const script of body.querySelectorAll('script')) script.remove();
+  return body;
+}
+
 /** Shows a public page as its document delivers it, in place of what the page shows. */
 export async function showInstead(file: string, address: string): Promise<void> {
   document.querySelectorAll('body > :not([data-vitest])').forEach((part) => part.remove());
-  const { body } = new DOMParser().parseFromString(await commands.pageMarkup(file, address), 'text/html');
-  for (const script of body.querySelectorAll('script')) script.remove();
-  const parts = [...body.children];
+  const body = bodies.get(address) ?? bodyOf(file, address);
+  bodies.set(address, body);
+  const parts = [...((await body).cloneNode(true) as HTMLElement).children];
   document.body.append(...parts);
   onTestFinished(() => parts.forEach((part) => part.remove()));
 }
