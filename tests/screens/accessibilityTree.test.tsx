@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectRecorded } from './recorded.ts';
 import { show } from './screen.tsx';
-import { OpenedDialog, specimens } from './specimens.tsx';
+import { OpenedDialog, specimenScreens } from './specimens.tsx';
 
-test.each(Object.entries(specimens))(
+test.each(Object.entries(specimenScreens))(
   '%s: names, states, focus rings and boxes are as recorded',
   async (name, part) => {
     show(part);

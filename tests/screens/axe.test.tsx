@@ -11,7 +11,7 @@ import { button, openForm } from './firstStep.tsx';
 import { emptySteps, openStep, sendEmpty } from './papers.tsx';
 import { enter, leave, sandbox, show } from './screen.tsx';
 import { wear } from './sheets.ts';
-import { specimens } from './specimens.tsx';
+import { specimenScreens } from './specimens.tsx';
 
 const { rules, ...options } = axeOptions();
 
@@ -26,7 +26,7 @@ async function expectAccessible(): Promise<void> {
   expect(axeFindings(findings)).toEqual([]);
 }
 
-test.each(Object.entries(specimens))('axe finds nothing in the part: %s', async (_, part) => {
+test.each(Object.entries(specimenScreens))('axe finds nothing in %s', async (_, part) => {
   wear('onboarding');
   show(part);
   await expect.element(page.getByRole('main')).not.toBeEmptyDOMElement();

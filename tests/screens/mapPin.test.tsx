@@ -404,6 +404,7 @@ test.each([
 });
 
 test('the arrow keys move the map, and a device without a location brings it back', async () => {
+  emptyMap();
   const device = startDevice();
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
   show(<MapPicker value={null} onChange={() => undefined} />);

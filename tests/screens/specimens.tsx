@@ -124,3 +124,15 @@ export const specimens = {
     />
   ),
 } satisfies Record<string, ReactNode>;
+
+const { 'the notifications': notifications, ...others } = specimens;
+
+/** All parts on two screens. The notifications lie over their page. */
+export const specimenScreens = {
+  'the notifications': notifications,
+  'the other parts': Object.entries(others).map(([name, part]) => (
+    <section key={name} className="p-4">
+      {part}
+    </section>
+  )),
+} satisfies Record<string, ReactNode>;
