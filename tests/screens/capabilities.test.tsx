@@ -22,6 +22,15 @@ const status = (words: string): Locator => css('[role="status"]').filter({ hasTe
 const reuse = summary('Use the owner, PAN, bank and e-mail of First Medicals?');
 const gstin = '29ABCPE1234F1Z5';
 
+/** Sets the text of a field on the way to a state, which is much quicker than `fill`. */
+async function enterText(name: string, text: string): Promise<void> {
+  await expect.element(field(name)).toBeVisible();
+  const control = field(name).element() as HTMLInputElement;
+  // React sees only a value that its own setter did not set.
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
+  control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
 /** A reply of a shape that none of the helps has. */
 const anyOther = { vendor: [], legalName: [], intent: 7 };
 
@@ -48,7 +57,7 @@ const helps: readonly {
     failed: status(gstWords.failed),
     ask: async () => {
       tap(summary(gstWords.title));
-      await field('gstNumber').fill(gstin);
+      await enterText('gstNumber', gstin);
     },
   },
   {
@@ -91,7 +100,7 @@ const helps: readonly {
     failed: css('textarea[aria-invalid="true"]'),
     ask: async () => {
       tap(summary(reviewWords.answer));
-      await field('answer').fill('The name changed.');
+      await enterText('answer', 'The name changed.');
       tap(button(reviewWords.send));
     },
   },
@@ -121,17 +130,17 @@ const screens: Record<Screen, () => Promise<void>> = {
   'first step': async () => {
     enter(vendors['first step']);
     await openForm();
-    await field('vendorName').fill('Second');
-    await field('pincode').fill('560001');
+    await enterText('vendorName', 'Second');
+    await enterText('pincode', '560001');
   },
   KYC: async () => {
     hold(/\/kyc\/draft$/);
     enter(vendors.KYC);
     showStep(vendors.KYC, 'kyc-documents');
     await expect.element(stepHeading('kyc-documents')).toBeVisible();
-    await field('panHolderName').fill('Typed Name');
+    await enterText('panHolderName', 'Typed Name');
     // Without the capability, this is a field like others.
-    await field('gstNumber').fill(gstin);
+    await enterText('gstNumber', gstin);
   },
   correction: async () => {
     enter(vendors.correction);
