@@ -4,7 +4,7 @@ import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx
 import { keyPrefix } from '#lib/brand.ts';
 import * as limits from '#lib/limits.ts';
 import { clearFaults } from '../../e2e/controls.ts';
-import { brokenReferences } from './boxes.ts';
+import { brokenReferences, resize } from './boxes.ts';
 import { answer, enterAccount, fail, loseReplies, showFramed, watchNavigation } from './vendorPages.tsx';
 import { drawn, openOnce, sandbox } from './screen.tsx';
 import { answer as answerCall, hold, holdTimers } from './network.ts';
@@ -265,7 +265,7 @@ test('an empty list offers a new application, and Close and Escape close it', as
 test('shows a loading state, and gives the list 400 px where the window allows it', async () => {
   await fail({ endpoint: 'applications', action: 'body', body: shops });
   const release = hold(/\/resumable$/);
-  await page.viewport(360, 800);
+  resize({ width: 360, height: 800 });
   await enterAccount();
   showList();
   await expect.element(list.getByRole('status').getByText('Loading your applications…')).toBeInTheDocument();

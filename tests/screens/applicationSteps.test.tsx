@@ -19,6 +19,7 @@ import {
   type StepId,
   type StepsCompleted,
 } from '#lib/domain/application/steps.ts';
+import { resize, windows } from './boxes.ts';
 import { button, firstStep, freshPage, tap } from './firstStep.tsx';
 import { show } from './screen.tsx';
 import { wear } from './sheets.ts';
@@ -61,7 +62,7 @@ test.each([
 test.each([0, 1, 3])(
   'the small slip in the bar of actions has a written line for each of %d steps',
   async (done) => {
-    await page.viewport(640, 640);
+    resize({ width: 640, height: 640 });
     wear('onboarding');
     show(
       <ApplicationSteps
@@ -95,7 +96,7 @@ test.each([0, 1, 3])(
     // The bar stays one row high.
     expect(document.querySelector('.actions-row')?.getBoundingClientRect().height).toBeLessThanOrEqual(52);
     // A phone has no room for lines that one can see.
-    await page.viewport(360, 640);
+    resize(windows[0]);
     expect(slip?.checkVisibility(), 'the slip on a phone').toBe(false);
   },
 );
@@ -255,7 +256,6 @@ test('a rejection without flagged items shows its reason and opens everything', 
 });
 
 test('a long word in the reason of a rejection stays within its note', async () => {
-  await page.viewport(360, 640);
   wear('onboarding');
   showNote(someCorrection({ isEverythingOpen: true }), { reason: 'certificate_of_registration_'.repeat(5) });
   await expect.element(rejection).toBeVisible();

@@ -501,7 +501,6 @@ test.each(['dragleave', 'drop'] as const)('marks the field for a dragged file un
 });
 
 test('long names of files stay within the page, in the list and in the error', async () => {
-  await page.viewport(360, 640);
   wear('registration');
   await openWizard({ values: whole, at: 3 });
   const name = 'certificate_of_registration_'.repeat(3);
