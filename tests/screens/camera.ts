@@ -3,10 +3,11 @@ import { photoFile } from './documentFiles.ts';
 /** How often the camera shows a new picture, in milliseconds. With each frame, pictures took most of a test’s time. */
 const pictureMs = 100;
 
-/** Returns the stream of a camera of 1280 by 960 px that shows printed text. */
+/** Returns the stream of a camera that shows printed text. */
 export async function filmed(): Promise<MediaStream> {
   const picture = await createImageBitmap(await photoFile());
-  const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 960 });
+  const { width, height } = picture;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   const stream = canvas.captureStream();
   const draw = (): void => {

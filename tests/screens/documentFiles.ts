@@ -19,10 +19,13 @@ export const largest = 5 * megabyte;
 
 const drawings = new Map<string, Promise<Blob>>();
 
-/** Returns a sharp, bright photo of printed text on paper of this colour. Each kind of photo is drawn once. */
+/**
+ * Returns a sharp, bright photo of printed text on paper of this colour. Each kind of photo is drawn once. Unless a test needs
+ * more, it is hardly larger than a photo that is too small, and low: the time to encode it grows with its pixels.
+ */
 export async function photoFile(
   name = 'front.jpg',
-  { width = 1280, height = 960, colour = '#f4f1e8' } = {},
+  { width = 1040, height = 260, colour = '#f4f1e8' } = {},
 ): Promise<File> {
   const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
   const kind = [type, width, height, colour].join();

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { pagesToPdf } from '#islands/onboarding/documents/photo/pagesToPdf.ts';
 import * as limits from '#lib/limits.ts';
@@ -15,7 +15,8 @@ import {
   sentFiles,
 } from './documentFiles.ts';
 import { button, openStep } from './papers.tsx';
-import { drawn } from './screen.tsx';
+import { press } from './press.ts';
+import { drawn, openOnce } from './screen.tsx';
 import { wear } from './sheets.ts';
 
 const dialog = page.getByRole('dialog');
@@ -79,44 +80,6 @@ test('the sent document has the pages in the vendor’s order', async () => {
   expect(sent).toEqual(['1100', '1140', '1120']);
 });
 
-test.each([
-  ['Move page 2 up', ['b.jpg', 'a.jpg', 'c.jpg'], 'Now page 1 of 3'],
-  ['Move page 2 down', ['a.jpg', 'c.jpg', 'b.jpg'], 'Now page 3 of 3'],
-  ['Remove page 2', ['a.jpg', 'c.jpg'], 'Page 2 removed'],
-  ['Turn page 2', ['a.jpg', 'b.jpg', 'c.jpg'], 'Page 2 turned'],
-])('%s changes only that page and announces it', async (name, after, said) => {
-  await openPages('a.jpg', 'b.jpg', 'c.jpg');
-  await expect.poll(order).toHaveLength(3);
-  await button(name, dialog).click();
-  await expect.poll(order).toEqual(after);
-  await expect.element(dialog.getByText(said, { exact: true })).toHaveAttribute('role', 'status');
-  const turned = dialog.css('.rotate-90').elements();
-  expect(turned.map((image) => image.closest('li')?.dataset['page'])).toEqual(
-    name.startsWith('Turn') ? ['b.jpg'] : [],
-  );
-  // The focus stays in the dialog that contains the pages.
-  expect(dialog.element().contains(document.activeElement), 'the focus is in the dialog').toBe(true);
-  if (name.startsWith('Move')) expect(document.activeElement?.closest('li')?.dataset['page']).toBe('b.jpg');
-  if (name.startsWith('Remove')) await expect.element(dialog.css('#gst-pages')).toHaveFocus();
-});
-
-test('each press turns a page by another quarter and is announced', async () => {
-  wear('onboarding');
-  await openPages('a.jpg');
-  const picture = dialog.css('li[data-page] img');
-  await expect.element(picture).toBeInTheDocument();
-  const news = dialog.getByRole('status').filter({ hasText: 'Page 1 turned' });
-  let before = '';
-  for (const turn of ['90deg', '180deg', '-90deg', 'none']) {
-    await button('Turn page 1', dialog).click();
-    await expect.poll(() => getComputedStyle(picture.element()).rotate).toBe(turn);
-    await expect.element(news).toBeInTheDocument();
-    // A screen reader says nothing if the text of the region stays the same.
-    expect(news.element().textContent).not.toBe(before);
-    before = news.element().textContent ?? '';
-  }
-});
-
 test('pages that cannot be joined stay, and a second press joins them', async () => {
   await openPages('a.jpg');
   const read = vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new Error('gone'));
@@ -127,75 +90,6 @@ test('pages that cannot be joined stay, and a second press joins them', async ()
   read.mockRestore();
   await use('Use this page').click();
   await expectState('gst', 'uploaded');
-});
-
-test('a page whose photo could not be prepared is named as a failure', async () => {
-  await openPages();
-  const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function fail(this: Worker) {
-    this.dispatchEvent(new Event('error'));
-  });
-  const read = vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new Error('gone'));
-  const mend = (): void => [post, read].forEach((spy) => spy.mockRestore());
-  onTestFinished(mend);
-  chooseIn(dialog.css('#gst-pages').element(), await photoFile('a.jpg'));
-  await expect
-    .element(dialog.getByRole('alert'))
-    .toHaveTextContent('A part of this page did not load. Please try again.');
-  mend();
-  await addPages('gst', 'a.jpg');
-  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
-});
-
-test('the first and last page stay in place and keep the focus', async () => {
-  await openPages('a.jpg', 'b.jpg');
-  await expect.poll(order).toEqual(['a.jpg', 'b.jpg']);
-  for (const name of ['Move page 1 up', 'Move page 2 down']) {
-    const end = button(name, dialog);
-    await expect.element(end).toHaveAttribute('aria-disabled', 'true');
-    (end.element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(end).toHaveFocus();
-  }
-  expect(order()).toEqual(['a.jpg', 'b.jpg']);
-  await expect.element(button('Move page 1 down', dialog)).not.toHaveAttribute('aria-disabled');
-  await expect.element(button('Move page 2 up', dialog)).not.toHaveAttribute('aria-disabled');
-});
-
-test('a double press removes one page', async () => {
-  await openPages('a.jpg', 'b.jpg', 'c.jpg');
-  await expect.poll(order).toHaveLength(3);
-  const second = button('Remove page 2', dialog);
-  await second.click();
-  await expect.poll(order).toEqual(['a.jpg', 'c.jpg']);
-  // The third page is now the second one, under the same finger.
-  second.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
-  await expect.element(button('Move page 2 up', dialog)).toBeVisible();
-  expect(order()).toEqual(['a.jpg', 'c.jpg']);
-});
-
-test('a dragged page takes the position below it', async () => {
-  wear('onboarding');
-  await openPages('a.jpg', 'b.jpg', 'c.jpg');
-  await expect.poll(order).toHaveLength(3);
-  const rows = dialog.css('li[data-page]').elements();
-  const hold = rows[0]?.querySelector('.cursor-grab') as HTMLElement;
-  const middle = (row: Element | undefined): { clientX: number; clientY: number } => {
-    const { x, y, height } = row?.getBoundingClientRect() ?? new DOMRect();
-    return { clientX: x + 20, clientY: y + height / 2 };
-  };
-  expect(getComputedStyle(hold).touchAction, 'a finger moves the page, not the dialog').toBe('none');
-  const pictures = dialog.css('li[data-page] img').elements() as HTMLImageElement[];
-  expect(
-    pictures.map(({ draggable }) => draggable),
-    'the mouse drags the page, not its picture',
-  ).toEqual([false, false, false]);
-  hold.setPointerCapture = () => undefined;
-  hold.hasPointerCapture = () => true;
-  const move = (type: string, at: Element | undefined) =>
-    hold.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, ...middle(at) }));
-  move('pointerdown', rows[0]);
-  move('pointermove', rows[2]);
-  await expect.poll(order).toEqual(['b.jpg', 'c.jpg', 'a.jpg']);
 });
 
 test('many large pages become one document that the server takes', async () => {
@@ -212,76 +106,196 @@ test('many large pages become one document that the server takes', async () => {
   expect((await pagesToPdf('gst', pages)).size).toBeLessThanOrEqual(limits.documentMaxBytes);
 });
 
-test('waits for pages that are still in preparation', async () => {
-  await openPages('a.jpg');
-  await expect.element(use('Use this page')).toBeEnabled();
-  const encode = holdPhotos();
-  await addPages('gst', 'b.jpg');
-  await expect.element(dialog.getByText('Preparing the photo…')).toHaveAttribute('role', 'status');
-  await expect.element(use('Use this page')).toBeDisabled();
-  encode();
-  await expect.element(use('Use these 2 pages')).toBeEnabled();
-  await expect.element(dialog.getByText('Preparing the photo…')).not.toBeInTheDocument();
-});
+describe('three pages', () => {
+  const pages = ['a.jpg', 'b.jpg', 'c.jpg'];
+  openOnce(() => openPages(...pages));
 
-test('a refused file and a closed dialog end no wait for a page in preparation', async () => {
-  await openPages('a.jpg');
-  const encode = holdPhotos();
-  await addPages('gst', 'b.jpg');
-  chooseIn(dialog.css('#gst-pages').element(), pdfFile('paper.pdf'));
-  const refusal = dialog.getByRole('alert').filter({ hasText: 'paper.pdf: File type not allowed.' });
-  await expect.element(refusal).toBeVisible();
-  await expect.element(use('Use this page')).toBeDisabled();
-  await button('Close', dialog).click();
-  await opener('gst').click();
-  await expect.element(use('Use this page')).toBeDisabled();
-  await expect.element(dialog.getByText('Preparing the photo…')).toBeVisible();
-  encode();
-  await expect.element(use('Use these 2 pages')).toBeEnabled();
-});
+  /** Adds the second page again after its removal. */
+  async function putBack(): Promise<void> {
+    await addPages('gst', 'b.jpg');
+    await press(button('Move page 3 up', dialog));
+    await expect.poll(order).toEqual(pages);
+  }
 
-test('refuses each page that is no photo by name and takes the others', async () => {
-  wear('onboarding');
-  await openPages();
-  const long = `${'certificate_of_registration_'.repeat(5)}.pdf`;
-  const papers = [long, 'second.pdf'].map((name) => pdfFile(name));
-  chooseIn(dialog.css('#gst-pages').element(), ...papers, await photoFile('b.jpg'));
-  const why = 'File type not allowed. Accepted: jpg, jpeg, png';
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(`${long}: ${why} second.pdf: ${why}`);
-  const { scrollWidth, clientWidth } = dialog.getByRole('alert').element();
-  expect(scrollWidth, 'a long name stays within the dialog').toBeLessThanOrEqual(clientWidth);
-  await expect.poll(order).toEqual(['b.jpg']);
-  await addPages('gst', 'c.jpg');
-  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
-});
+  test('each button changes only its page and announces it', async () => {
+    for (const [name, after, said] of [
+      ['Move page 2 up', ['b.jpg', 'a.jpg', 'c.jpg'], 'Now page 1 of 3'],
+      ['Move page 1 down', pages, 'Now page 2 of 3'],
+      ['Move page 2 down', ['a.jpg', 'c.jpg', 'b.jpg'], 'Now page 3 of 3'],
+      ['Move page 3 up', pages, 'Now page 2 of 3'],
+      ['Turn page 2', pages, 'Page 2 turned'],
+      ['Remove page 2', ['a.jpg', 'c.jpg'], 'Page 2 removed'],
+    ] as const) {
+      await button(name, dialog).click();
+      await expect.poll(order, { message: name }).toEqual(after);
+      await expect.element(dialog.getByText(said, { exact: true })).toHaveAttribute('role', 'status');
+      const turned = dialog.css('.rotate-90').elements();
+      expect(
+        turned.map((image) => image.closest('li')?.dataset['page']),
+        name,
+      ).toEqual(name.startsWith('Turn') ? ['b.jpg'] : []);
+      // The focus stays in the dialog that contains the pages.
+      expect(dialog.element().contains(document.activeElement), `${name}: the focus is in the dialog`).toBe(
+        true,
+      );
+      if (name.startsWith('Move'))
+        expect(document.activeElement?.closest('li')?.dataset['page'], name).toBe('b.jpg');
+      if (name.startsWith('Remove')) await expect.element(dialog.css('#gst-pages')).toHaveFocus();
+    }
+    await putBack();
+  });
 
-test('shows the note on a doubtful photo at its page', async () => {
-  await openPages('a.jpg');
-  chooseIn(dialog.css('#gst-pages').element(), await photoFile('small.jpg', { width: 320, height: 240 }));
-  await expect.poll(order).toEqual(['a.jpg', 'small.jpg']);
-  const noted = dialog.css('li[data-page]').filter({ hasText: 'This photo is small.' });
-  expect(noted.elements().map((row) => row.getAttribute('data-page'))).toEqual(['small.jpg']);
-});
+  test('each press turns a page by another quarter and is announced', async () => {
+    wear('onboarding');
+    const picture = dialog.css('li[data-page="a.jpg"] img');
+    await expect.element(picture).toBeInTheDocument();
+    const news = dialog.getByRole('status').filter({ hasText: 'Page 1 turned' });
+    let before = '';
+    for (const turn of ['90deg', '180deg', '-90deg', 'none']) {
+      await button('Turn page 1', dialog).click();
+      await expect.poll(() => getComputedStyle(picture.element()).rotate).toBe(turn);
+      await expect.element(news).toBeInTheDocument();
+      // A screen reader says nothing if the text of the region stays the same.
+      expect(news.element().textContent).not.toBe(before);
+      before = news.element().textContent ?? '';
+    }
+  });
 
-test('Escape closes the pages, returns the focus and keeps them for this slot', async () => {
-  await openPages('a.jpg');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(opener('gst')).toHaveFocus();
-  await opener('pharmacyLicense').click();
-  await expect.element(page.getByRole('dialog', { name: 'Pages of Pharmacy licence' })).toBeVisible();
-  expect(order()).toEqual([]);
-  await button('Close', dialog).click();
-  await opener('gst').click();
-  await expect.poll(order).toEqual(['a.jpg']);
-  expect(sentFiles()).toEqual([]);
-});
+  test('a page whose photo could not be prepared is named as a failure', async () => {
+    const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function fail(this: Worker) {
+      this.dispatchEvent(new Event('error'));
+    });
+    const read = vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new Error('gone'));
+    const mend = (): void => [post, read].forEach((spy) => spy.mockRestore());
+    onTestFinished(mend);
+    chooseIn(dialog.css('#gst-pages').element(), await photoFile('d.jpg'));
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent('A part of this page did not load. Please try again.');
+    mend();
+    expect(order()).toEqual(pages);
+    await addPages('gst', 'd.jpg');
+    await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+    await press(button('Remove page 4', dialog));
+  });
 
-test('a list of photos for pages that is closed without a choice is not waited for', async () => {
-  await openPages();
-  const inputs = dialog.css('input[type="file"]').elements();
-  expect(inputs).toHaveLength(2);
-  expectNoted('gst', inputs);
+  test('the first and last page stay in place and keep the focus', async () => {
+    for (const name of ['Move page 1 up', 'Move page 3 down']) {
+      const end = button(name, dialog);
+      await expect.element(end).toHaveAttribute('aria-disabled', 'true');
+      (end.element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(end).toHaveFocus();
+    }
+    expect(order()).toEqual(pages);
+    for (const name of ['Move page 1 down', 'Move page 3 up'])
+      await expect.element(button(name, dialog)).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('a double press removes one page', async () => {
+    const second = button('Remove page 2', dialog);
+    await second.click();
+    await expect.poll(order).toEqual(['a.jpg', 'c.jpg']);
+    // The third page is now the second one, under the same finger.
+    second.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    await expect.element(button('Move page 2 up', dialog)).toBeVisible();
+    expect(order()).toEqual(['a.jpg', 'c.jpg']);
+    await putBack();
+  });
+
+  test('a dragged page takes the position below it', async () => {
+    wear('onboarding');
+    const rows = dialog.css('li[data-page]').elements();
+    const hold = rows[0]?.querySelector('.cursor-grab') as HTMLElement;
+    const middle = (row: Element | undefined): { clientX: number; clientY: number } => {
+      const { x, y, height } = row?.getBoundingClientRect() ?? new DOMRect();
+      return { clientX: x + 20, clientY: y + height / 2 };
+    };
+    expect(getComputedStyle(hold).touchAction, 'a finger moves the page, not the dialog').toBe('none');
+    const pictures = dialog.css('li[data-page] img').elements() as HTMLImageElement[];
+    expect(
+      pictures.map(({ draggable }) => draggable),
+      'the mouse drags the page, not its picture',
+    ).toEqual([false, false, false]);
+    hold.setPointerCapture = () => undefined;
+    hold.hasPointerCapture = () => true;
+    const move = (type: string, at: Element | undefined) =>
+      hold.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, ...middle(at) }));
+    move('pointerdown', rows[0]);
+    move('pointermove', rows[2]);
+    await expect.poll(order).toEqual(['b.jpg', 'c.jpg', 'a.jpg']);
+    for (const place of [3, 2]) await press(button(`Move page ${place} up`, dialog));
+  });
+
+  test('waits for pages that are still in preparation', async () => {
+    await expect.element(use('Use these 3 pages')).toBeEnabled();
+    const encode = holdPhotos();
+    await addPages('gst', 'd.jpg');
+    await expect.element(dialog.getByText('Preparing the photo…')).toHaveAttribute('role', 'status');
+    await expect.element(use('Use these 3 pages')).toBeDisabled();
+    encode();
+    await expect.element(use('Use these 4 pages')).toBeEnabled();
+    await expect.element(dialog.getByText('Preparing the photo…')).not.toBeInTheDocument();
+    await press(button('Remove page 4', dialog));
+  });
+
+  test('a refused file and a closed dialog end no wait for a page in preparation', async () => {
+    const encode = holdPhotos();
+    await addPages('gst', 'd.jpg');
+    chooseIn(dialog.css('#gst-pages').element(), pdfFile('paper.pdf'));
+    const refusal = dialog.getByRole('alert').filter({ hasText: 'paper.pdf: File type not allowed.' });
+    await expect.element(refusal).toBeVisible();
+    await expect.element(use('Use these 3 pages')).toBeDisabled();
+    await press(button('Close', dialog));
+    await press(opener('gst'));
+    await expect.element(use('Use these 3 pages')).toBeDisabled();
+    await expect.element(dialog.getByText('Preparing the photo…')).toBeVisible();
+    encode();
+    await expect.element(use('Use these 4 pages')).toBeEnabled();
+    await press(button('Remove page 4', dialog));
+  });
+
+  test('refuses each page that is no photo by name and takes the others', async () => {
+    wear('onboarding');
+    const long = `${'certificate_of_registration_'.repeat(5)}.pdf`;
+    const papers = [long, 'second.pdf'].map((name) => pdfFile(name));
+    chooseIn(dialog.css('#gst-pages').element(), ...papers, await photoFile('d.jpg'));
+    const why = 'File type not allowed. Accepted: jpg, jpeg, png';
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(`${long}: ${why} second.pdf: ${why}`);
+    const { scrollWidth, clientWidth } = dialog.getByRole('alert').element();
+    expect(scrollWidth, 'a long name stays within the dialog').toBeLessThanOrEqual(clientWidth);
+    await expect.poll(order).toEqual([...pages, 'd.jpg']);
+    await addPages('gst', 'e.jpg');
+    await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+    for (const place of [5, 4]) await press(button(`Remove page ${place}`, dialog));
+  });
+
+  test('shows the note on a doubtful photo at its page', async () => {
+    chooseIn(dialog.css('#gst-pages').element(), await photoFile('small.jpg', { width: 320, height: 240 }));
+    await expect.poll(order).toEqual([...pages, 'small.jpg']);
+    const noted = dialog.css('li[data-page]').filter({ hasText: 'This photo is small.' });
+    expect(noted.elements().map((row) => row.getAttribute('data-page'))).toEqual(['small.jpg']);
+    await press(button('Remove page 4', dialog));
+  });
+
+  test('Escape closes the pages, returns the focus and keeps them for this slot', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener('gst')).toHaveFocus();
+    await press(opener('pharmacyLicense'));
+    await expect.element(page.getByRole('dialog', { name: 'Pages of Pharmacy licence' })).toBeVisible();
+    expect(order()).toEqual([]);
+    await press(button('Close', dialog));
+    await press(opener('gst'));
+    await expect.poll(order).toEqual(pages);
+    expect(sentFiles()).toEqual([]);
+  });
+
+  test('a list of photos for pages that is closed without a choice is not waited for', async () => {
+    const inputs = dialog.css('input[type="file"]').elements();
+    expect(inputs).toHaveLength(2);
+    expectNoted('gst', inputs);
+  });
 });
 
 test('several photos chosen for a paper become its pages, unless a PDF is among them', async () => {
@@ -324,9 +338,11 @@ test('after a closed tab, a lost file is named beside the pages that are back', 
     await expect.element(card('gst').getByRole('status').filter({ hasText: words })).toBeVisible();
 });
 
-test.each(['ownerPhoto', 'entranceWithOwner'])('%s has no pages', async (slot) => {
+test('a photo has no pages', async () => {
   await openStep('documents');
-  await expect.element(card(slot)).toBeVisible();
   await expect.element(opener('gst')).toBeVisible();
-  await expect.element(opener(slot)).not.toBeInTheDocument();
+  for (const slot of ['ownerPhoto', 'entranceWithOwner']) {
+    await expect.element(card(slot)).toBeVisible();
+    await expect.element(opener(slot)).not.toBeInTheDocument();
+  }
 });

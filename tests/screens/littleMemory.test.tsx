@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { encodePhoto } from '#lib/photo/encodePhoto.ts';
 import { filmed } from './camera.ts';
 import { card, expectState, photoFile, sentFiles } from './documentFiles.ts';
 import { button, openStep } from './papers.tsx';
-import { drawn } from './screen.tsx';
+import { press } from './press.ts';
+import { drawn, openOnce } from './screen.tsx';
 import { touch } from './touch.ts';
 
 const frame = page.getByRole('dialog', { name: 'Camera frame', exact: true });
@@ -13,7 +14,8 @@ const light = button('Light', frame);
 /** The styles show this button on touch screens only. */
 const takePhoto = (slot: string): Locator =>
   card(slot).getByRole('button', { name: /^Take photo/, includeHidden: true });
-const press = (target: Locator): void => (target.element() as HTMLElement).click();
+const cameraOf = (within: Locator): HTMLInputElement =>
+  within.css('input[capture]').element() as HTMLInputElement;
 
 let asked: (MediaStreamConstraints | undefined)[] = [];
 let torch = false;
@@ -58,10 +60,10 @@ function photosOf(takePhotoOf: (settings?: PhotoSettings) => Promise<Blob>, wide
   vi.stubGlobal('ImageCapture', FakeCapture);
 }
 
-beforeEach(async () => {
+beforeAll(() => touch(true));
+beforeEach(() => {
   [asked, torch, isStuck] = [[], false, false];
   applied.length = 0;
-  await touch(true);
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(open);
   const create = document.createElement.bind(document);
   vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
@@ -73,13 +75,13 @@ beforeEach(async () => {
   Reflect.deleteProperty(globalThis, 'ImageCapture');
   device({ memory: 2 });
 });
-afterEach(async () => {
+afterEach(() => {
   Reflect.deleteProperty(navigator, 'deviceMemory');
   Reflect.deleteProperty(document, 'wasDiscarded');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  await touch(false);
 });
+afterAll(() => touch(false));
 
 test.each([
   [{ memory: 1 }, 'page'],
@@ -92,13 +94,11 @@ test.each([
   device(told);
   await openStep('documents');
   await expect.element(takePhoto('gst')).toBeInTheDocument();
-  const camera = card('gst').css('input[capture]').element() as HTMLInputElement;
-  let opened = 0;
-  camera.click = () => (opened += 1);
-  press(takePhoto('gst'));
+  const opens = vi.spyOn(cameraOf(card('gst')), 'click').mockImplementation(() => undefined);
+  await press(takePhoto('gst'));
   if (where === 'page') await expect.element(frame).toBeVisible();
   else await expect.element(frame).not.toBeInTheDocument();
-  expect(opened).toBe(where === 'page' ? 0 : 1);
+  expect(opens).toHaveBeenCalledTimes(where === 'page' ? 0 : 1);
 });
 
 test('a photo that no quality makes small enough is sent as the smallest', async () => {
@@ -123,7 +123,7 @@ test('a browser that cannot be told to turn a photo still reads it', async () =>
   );
   expect(await encodePhoto({ ...oneSize, photo: await photoFile(), encodings })).toMatchObject({
     type: 'encoded',
-    size: { width: 640, height: 480 },
+    size: { width: 640, height: 160 },
   });
 });
 
@@ -143,123 +143,121 @@ test('a quality that the browser cannot encode is passed over', async () => {
   expect(await encodePhoto({ ...oneSize, photo, encodings })).toMatchObject({ type: 'encoded' });
 });
 
-test('the camera app is the second way, also for a photo of a face', async () => {
-  await openStep('documents');
-  await card('gst')
-    .getByRole('button', { name: /^Other ways/ })
-    .click();
-  for (const slot of ['gst', 'ownerPhoto']) {
-    const camera = card(slot).css('input[capture]').element() as HTMLInputElement;
-    let opened = 0;
-    camera.click = () => (opened += 1);
-    await card(slot)
-      .getByRole('button', { name: /^Camera app/ })
-      .click();
-    expect(opened).toBe(1);
-  }
-  await expect.element(card('gst').getByRole('button', { name: /^Camera frame/ })).not.toBeInTheDocument();
-  press(takePhoto('ownerPhoto'));
+/** Takes a photo for a slot with the camera in the page. */
+async function takeFor(slot: string): Promise<void> {
+  await press(takePhoto(slot));
   await expect.element(shutter).toBeEnabled();
-  expect(asked).toEqual([{ video: expect.objectContaining({ facingMode: 'user' }) }]);
-  await expect.element(frame.getByText(/all four corners/)).not.toBeInTheDocument();
-  expect(frame.css('video + *').elements(), 'the outline of a paper').toEqual([]);
-});
+  await shutter.click();
+  await expectState(slot, 'uploaded');
+}
 
 test('takes the picture on screen, and frees it before the next one', async () => {
   await openStep('documents');
-  press(takePhoto('gst'));
-  await expect.element(shutter).toBeEnabled();
-  await shutter.click();
-  await expectState('gst', 'uploaded');
+  await takeFor('gst');
   expect(canvases.map(({ width, height }) => [width, height])).toEqual([[0, 0]]);
 });
 
-test.each([
-  ['a large camera', 4000, 2048],
-  ['a camera of 1600 px', 1600, 1600],
-])('asks %s for its own photo, at most 2,048 px wide', async (_what, widest, width) => {
-  const settings: (PhotoSettings | undefined)[] = [];
-  const taken = await photoFile('own.jpg', { width: 1600, height: 1200 });
-  photosOf((wanted) => Promise.resolve((settings.push(wanted), taken)), widest);
+test('asks a camera for its own photo, at most 2,048 px wide', async () => {
+  const taken = await photoFile('own.jpg', { width: 1600, height: 400 });
   await openStep('documents');
-  press(takePhoto('gst'));
-  await expect.element(shutter).toBeEnabled();
-  await shutter.click();
-  await expectState('gst', 'uploaded');
-  expect(settings).toEqual([{ imageWidth: width }]);
-  expect(canvases).toEqual([]);
+  for (const [slot, widest, width] of [
+    ['gst', 4000, 2048],
+    ['pharmacyLicense', 1600, 1600],
+  ] as const) {
+    const settings: (PhotoSettings | undefined)[] = [];
+    photosOf((wanted) => Promise.resolve((settings.push(wanted), taken)), widest);
+    await takeFor(slot);
+    expect(settings, `a camera of ${widest} px`).toEqual([{ imageWidth: width }]);
+    expect(canvases).toEqual([]);
+  }
 });
 
-test.each([
-  ['fails', () => Promise.reject(new DOMException('', 'UnknownError')), 4000],
-  ['is smaller than its video', () => Promise.reject(new Error('not asked')), 640],
-] as const)('takes the picture on screen where the camera’s own photo %s', async (_what, take, widest) => {
-  photosOf(take, widest);
+test('takes the picture on screen where the camera’s own photo fails or is smaller', async () => {
   await openStep('documents');
-  press(takePhoto('gst'));
-  await expect.element(shutter).toBeEnabled();
-  await shutter.click();
-  await expectState('gst', 'uploaded');
-  expect(sentFiles().map(([slot]) => slot)).toEqual(['gst']);
+  for (const [slot, take, widest] of [
+    ['gst', () => Promise.reject(new DOMException('', 'UnknownError')), 4000],
+    ['pharmacyLicense', () => Promise.reject(new Error('not asked')), 640],
+  ] as const) {
+    photosOf(take, widest);
+    await takeFor(slot);
+  }
+  expect(sentFiles().map(([slot]) => slot)).toEqual(['gst', 'pharmacyLicense']);
 });
 
-test('a camera that gives no picture is reported', async () => {
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(null));
-  await openStep('documents');
-  press(takePhoto('gst'));
-  await expect.element(shutter).toBeEnabled();
-  await shutter.click();
-  await expect.element(frame.getByRole('alert')).toMatchTextContent(/^The camera did not open\./);
-});
+describe('an empty step', () => {
+  openOnce(() => openStep('documents'));
 
-test('turns the light on and off, where the camera has one', async () => {
-  torch = true;
-  await openStep('documents');
-  press(takePhoto('gst'));
-  await expect.element(light).toHaveAttribute('aria-pressed', 'false');
-  await light.click();
-  await expect.element(light).toHaveAttribute('aria-pressed', 'true');
-  await light.click();
-  await expect.element(light).toHaveAttribute('aria-pressed', 'false');
-  expect(applied).toEqual([{ advanced: [{ torch: true }] }, { advanced: [{ torch: false }] }]);
-});
+  test('the camera app is the second way, also for a photo of a face', async () => {
+    const otherWays = button(/^Other ways/, card('gst'));
+    await press(otherWays);
+    for (const slot of ['gst', 'ownerPhoto']) {
+      const opens = vi.spyOn(cameraOf(card(slot)), 'click').mockImplementation(() => undefined);
+      await card(slot)
+        .getByRole('button', { name: /^Camera app/ })
+        .click();
+      expect(opens).toHaveBeenCalledOnce();
+    }
+    await expect.element(card('gst').getByRole('button', { name: /^Camera frame/ })).not.toBeInTheDocument();
+    await press(takePhoto('ownerPhoto'));
+    await expect.element(shutter).toBeEnabled();
+    expect(asked).toEqual([{ video: expect.objectContaining({ facingMode: 'user' }) }]);
+    await expect.element(frame.getByText(/all four corners/)).not.toBeInTheDocument();
+    expect(frame.css('video + *').elements(), 'the outline of a paper').toEqual([]);
+    await press(button('Close', frame));
+    await press(otherWays);
+  });
 
-test('a light that does not turn on is not shown as on', async () => {
-  [torch, isStuck] = [true, true];
-  await openStep('documents');
-  press(takePhoto('gst'));
-  await light.click();
-  await drawn();
-  await expect.element(light).toHaveAttribute('aria-pressed', 'false');
-});
+  test('a camera that gives no picture is reported', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(null));
+    await press(takePhoto('gst'));
+    await expect.element(shutter).toBeEnabled();
+    await shutter.click();
+    await expect.element(frame.getByRole('alert')).toMatchTextContent(/^The camera did not open\./);
+    await press(button('Close', frame));
+  });
 
-test('a camera without a light has no button for it', async () => {
-  await openStep('documents');
-  press(takePhoto('gst'));
-  await expect.element(shutter).toBeEnabled();
-  await expect.element(light).not.toBeInTheDocument();
+  test('turns the light on and off, where the camera has one', async () => {
+    torch = true;
+    await press(takePhoto('gst'));
+    await expect.element(light).toHaveAttribute('aria-pressed', 'false');
+    await light.click();
+    await expect.element(light).toHaveAttribute('aria-pressed', 'true');
+    await light.click();
+    await expect.element(light).toHaveAttribute('aria-pressed', 'false');
+    expect(applied).toEqual([{ advanced: [{ torch: true }] }, { advanced: [{ torch: false }] }]);
+    await press(button('Close', frame));
+  });
+
+  test('a light that does not turn on is not shown as on', async () => {
+    [torch, isStuck] = [true, true];
+    await press(takePhoto('gst'));
+    await press(light);
+    await drawn();
+    await expect.element(light).toHaveAttribute('aria-pressed', 'false');
+    await press(button('Close', frame));
+  });
+
+  test('a camera without a light has no button for it', async () => {
+    await press(takePhoto('gst'));
+    await expect.element(shutter).toBeEnabled();
+    await expect.element(light).not.toBeInTheDocument();
+    await press(button('Close', frame));
+  });
 });
 
 test('photographs the pages of a paper in the page, one after the other', async () => {
   await openStep('documents');
-  await card('gst')
-    .getByRole('button', { name: /^Other ways/ })
-    .click();
-  await card('gst')
-    .getByRole('button', { name: /^Several pages/ })
-    .click();
+  for (const name of [/^Other ways/, /^Several pages/]) await press(button(name, card('gst')));
   const pages = page.getByRole('dialog', { name: 'Pages of GST' });
   for (const count of [1, 2]) {
     await expect.element(pages).toBeVisible();
-    press(pages.getByRole('button', { name: 'Take photo', includeHidden: true }));
+    await press(pages.getByRole('button', { name: 'Take photo', includeHidden: true }));
     await expect.element(shutter).toBeEnabled();
     await userEvent.dblClick(shutter);
     await expect.poll(() => pages.css('[data-page]').elements().length).toBe(count);
   }
-  const camera = pages.css('input[capture]').element() as HTMLInputElement;
-  expect(camera.getAttribute('capture')).toBe('environment');
-  let opened = 0;
-  camera.click = () => (opened += 1);
+  expect(cameraOf(pages).getAttribute('capture')).toBe('environment');
+  const opens = vi.spyOn(cameraOf(pages), 'click').mockImplementation(() => undefined);
   await pages.getByRole('button', { name: 'Camera app' }).click();
-  expect(opened).toBe(1);
+  expect(opens).toHaveBeenCalledOnce();
 });
