@@ -16,6 +16,7 @@ import { filmed } from './camera.ts';
 import { card, choose, chooseIn, expectState, photoFile, sentFiles } from './documentFiles.ts';
 import { answer, callsTo, hold } from './network.ts';
 import { button, field, left, showStep, toast } from './papers.tsx';
+import { press } from './press.ts';
 import { enter, sandbox, show } from './screen.tsx';
 import { wear } from './sheets.ts';
 import { touch } from './touch.ts';
@@ -185,12 +186,12 @@ test('sends an answer, which returns the application to review if it was the las
 
 test('an item that stays open after its answer has an empty field', async () => {
   await openRejected([photoItem]);
-  await opener.click();
+  await press(opener);
   const box = page.getByRole('textbox', { name: /^Your answer to the reviewer/ });
   await box.fill('I always wear it.');
   // The server still waits for the item.
   answer(/review\/reply$/, { status: 200, body: {} });
-  await button('Send answer').click();
+  await press(button('Send answer'));
   await expect.element(toast('Your answer was sent')).toBeVisible();
   await expect.element(box).toHaveValue('');
 });
@@ -202,7 +203,7 @@ test('each item has an answer of its own, and takes the focus once it is sent', 
     .toEqual([`${reviewWords.answer}: Owner photo`, `${reviewWords.answer}: GST`]);
   await opener.nth(1).click();
   const box = page.getByRole('textbox', { name: new RegExp(`^${reviewWords.answerLabel}\\s*: GST`) });
-  await button('Send answer').click();
+  await press(button('Send answer'));
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
   await box.fill('It is whole.');
   await expect.element(box).not.toHaveAttribute('aria-invalid');
@@ -211,7 +212,7 @@ test('each item has an answer of its own, and takes the focus once it is sent', 
   await opener.nth(1).click();
   await expect.element(box).toHaveValue('It is whole.');
   const release = hold(/review\/reply$/);
-  await button('Send answer').click();
+  await press(button('Send answer'));
   await expect.element(box).toHaveAttribute('readonly');
   await expect.element(button('Send answer')).toHaveAttribute('aria-busy', 'true');
   release();
