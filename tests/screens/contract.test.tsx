@@ -91,7 +91,7 @@ test('focuses the field of a second refusal after a failed submission', async ()
   // No toast leaves by its time.
   holdTimers(limits.toastMs);
   await openStep('contract');
-  await submit.click();
+  await press(submit);
   await expectSummary('1 thing is missing', [required], 'termsAccepted');
   await expect.element(toast('Please accept the terms and conditions')).toBeVisible();
   await press(accept);
@@ -166,7 +166,7 @@ test('explains each failed submission, which can be repeated', async () => {
     await expect.element(accept).toBeChecked();
     await expect.element(button('Back')).toBeEnabled();
   }
-  await submit.click();
+  await press(submit);
   await expect.poll(() => left.mock.calls.length).toBe(1);
   const [first, second, ...others] = callsTo(contract);
   expect(others).toHaveLength(2);
@@ -327,7 +327,7 @@ test('opens only the flagged term after a rejection', async () => {
   await expectRecorded('contract', 'with a flagged term', { boxes: true });
   await field('deliveryRadius').fill('5');
   await press(accept);
-  await submit.click();
+  await press(submit);
   await expect.element(page.getByRole('heading', { name: 'Sent for review again' })).toBeVisible();
   await expect.poll(() => left.mock.calls).toEqual([[`/dashboard?vendorId=${vendor.id}#sent`]]);
   expect($toasts.get().map(({ title }) => title)).toEqual(['Sent for review again']);

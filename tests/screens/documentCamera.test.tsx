@@ -263,7 +263,7 @@ describe('an empty step on a phone', () => {
 test('a refused Next focuses the visible Take photo of the first missing paper', async () => {
   wear('onboarding');
   await openStep('documents');
-  await button('Next').click();
+  await press(button('Next'));
   await expect.element(takePhoto('pharmacyLicense')).toHaveFocus();
   const error = document.getElementById('pharmacyLicense-error')?.textContent ?? '-';
   await expect

@@ -51,7 +51,7 @@ test('joins several pages to one PDF in the slot that opened the dialog', async 
   await addPages('gst', 'b.jpg', 'c.jpg');
   await expect.poll(order).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
   await expect.element(dialog.getByText('Page 3', { exact: true })).toBeVisible();
-  await button('Turn page 2', dialog).click();
+  await press(button('Turn page 2', dialog));
   await expect.poll(() => dialog.css('.rotate-90').elements()).toHaveLength(1);
   await userEvent.dblClick(use('Use these 3 pages'));
   await expect.element(dialog).not.toBeInTheDocument();
@@ -72,8 +72,8 @@ test('the sent document has the pages in the vendor’s order', async () => {
   const photos = widths.map((width) => photoFile(`${width}.jpg`, { width, height: 300 }));
   chooseIn(dialog.css('#gst-pages').element(), ...(await Promise.all(photos)));
   await expect.poll(order).toEqual(['1100.jpg', '1120.jpg', '1140.jpg']);
-  await button('Move page 3 up', dialog).click();
-  await use('Use these 3 pages').click();
+  await press(button('Move page 3 up', dialog));
+  await press(use('Use these 3 pages'));
   await expectState('gst', 'uploaded');
   const document = (await sentFiles()[0]?.[1].text()) ?? '';
   const sent = [...document.matchAll(/\/Subtype ?\/Image\b[^>]*?\/Width (\d+)/g)].map(([, width]) => width);
@@ -88,7 +88,7 @@ test('pages that cannot be joined stay, and a second press joins them', async ()
     .element(dialog.getByRole('alert'))
     .toHaveTextContent('A part of this page did not load. Please try again.');
   read.mockRestore();
-  await use('Use this page').click();
+  await press(use('Use this page'));
   await expectState('gst', 'uploaded');
 });
 
@@ -313,13 +313,13 @@ test('the photo in the slot becomes the first page', async () => {
   await openStep('documents');
   await choose('gst', await photoFile('first.jpg'));
   await expectState('gst', 'uploaded');
-  await opener('gst').click();
+  await press(opener('gst'));
   await expect.poll(order).toEqual(['first.jpg']);
   await addPages('gst', 'second.jpg');
   await expect.poll(order).toEqual(['first.jpg', 'second.jpg']);
-  await button('Close', dialog).click();
+  await press(button('Close', dialog));
   // The page appears once after the dialog opens again.
-  await opener('gst').click();
+  await press(opener('gst'));
   await drawn();
   await expect.element(use('Use these 2 pages')).toBeEnabled();
   expect(order()).toEqual(['first.jpg', 'second.jpg']);

@@ -285,7 +285,7 @@ test('opens only the flagged documents after a rejection', async () => {
   await card('cheque').getByText('Cheque or bank statement').click();
   await expect.element(card('cheque').getByText('Not needed now.')).toBeVisible();
 
-  await button('Next').click();
+  await press(button('Next'));
   await expect.element(toast('Required Documents')).toMatchTextContent('GST and Owner photo are required');
   await expectSummary('2 things are missing', ['GST', 'Owner photo'], 'gst');
   drag(card('pharmacyLicense').element(), 'drop', pdfFile('dropped.pdf'));

@@ -147,7 +147,7 @@ test('a quality that the browser cannot encode is passed over', async () => {
 async function takeFor(slot: string): Promise<void> {
   await press(takePhoto(slot));
   await expect.element(shutter).toBeEnabled();
-  await shutter.click();
+  await press(shutter);
   await expectState(slot, 'uploaded');
 }
 
@@ -211,7 +211,7 @@ describe('an empty step', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(null));
     await press(takePhoto('gst'));
     await expect.element(shutter).toBeEnabled();
-    await shutter.click();
+    await press(shutter);
     await expect.element(frame.getByRole('alert')).toMatchTextContent(/^The camera did not open\./);
     await press(button('Close', frame));
   });

@@ -174,10 +174,10 @@ test('sends an answer, which returns the application to review if it was the las
   expect(box.element().getAttribute('maxlength')).toBe(String(replyMaxChars));
   await box.fill('I always wear it.');
   answer(/review\/reply$/, { status: 503 });
-  await button('Send answer').click();
+  await press(button('Send answer'));
   await expect.element(box).toHaveAccessibleDescription(expect.stringContaining('temporarily unavailable'));
   await expect.element(box).toHaveValue('I always wear it.');
-  await button('Send answer').click();
+  await press(button('Send answer'));
   await expect.element(toast('Your answer was sent')).toBeVisible();
   await expect.element(toast('Sent for review again')).toBeVisible();
   await expect.poll(() => left.mock.calls.flat().join()).toContain('/dashboard');

@@ -7,6 +7,7 @@ import { enterAccount, showDashboard } from './vendorPages.tsx';
 import type { SignedInVendor } from './commands.ts';
 import { pdfFile, photoFile } from './documentFiles.ts';
 import { button, left } from './papers.tsx';
+import { press } from './press.ts';
 import { drawn, enter, leave, sandbox } from './screen.tsx';
 
 const question = page.getByRole('region', { name: 'Which document is this?' });
@@ -31,6 +32,9 @@ async function share(vendor: SignedInVendor, file: File | null | undefined): Pro
 }
 
 const seed = (upTo: SeededStep) => commands.seed(upTo, { category: 'pharmacy' });
+let known: Promise<SignedInVendor> | null = null;
+/** The vendor of all tests that keep no file. */
+const seedOnce = () => (known ??= seed('kyc'));
 
 test('asks which document the file is, and hands it to the documents step', async () => {
   const vendor = await seed('kyc');
@@ -51,7 +55,7 @@ test('asks which document the file is, and hands it to the documents step', asyn
 });
 
 test('the long name of a shared file breaks within its slip', async () => {
-  await share(await seed('kyc'), pdfFile(`${'scan'.repeat(30)}.pdf`));
+  await share(await seedOnce(), pdfFile(`${'scan'.repeat(30)}.pdf`));
   await expect.element(question).toBeVisible();
   expect(question.element().scrollWidth).toBeLessThanOrEqual(question.element().clientWidth);
 });
@@ -68,7 +72,7 @@ test('replaces the file of its slot, and no photographed page', async () => {
   await openKept(vendor.id);
   keepOnly(earlier);
   await Promise.all(earlier.map(whenKept));
-  await button('GST', question).click();
+  await press(button('GST', question));
   await expect.poll(() => left.mock.calls).toHaveLength(1);
   const { files } = await openKept(vendor.id);
   expect(files.map(({ as, original }) => [as, original.name])).toEqual([
@@ -93,7 +97,7 @@ test('further presses while the file is kept neither keep nor leave again', asyn
 });
 
 test('offers a PDF only where a PDF is accepted, and a photo everywhere', async () => {
-  const vendor = await seed('kyc');
+  const vendor = await seedOnce();
   await share(vendor, pdfFile());
   await expect.element(question).toBeVisible();
   expect(choices()).toEqual(['Pharmacy licence', 'GST', 'Cheque or bank statement']);
@@ -112,7 +116,7 @@ test('offers a rejected application only what it may send again', async () => {
   await share(vendor, pdfFile());
   await expect.element(question).toBeVisible();
   expect(choices()).toEqual(['GST']);
-  await button('GST', question).click();
+  await press(button('GST', question));
   await expect
     .poll(() => left.mock.calls)
     .toEqual([[`/register/pharmacy?vendorId=${vendor.id}&continue=true&step=step3`]]);
@@ -122,14 +126,14 @@ test.each([
   ['the worker has no file any more', null],
   ['the worker does not answer', undefined],
 ])('says to share it again when %s', async (_, file) => {
-  await share(await seed('kyc'), file);
+  await share(await seedOnce(), file);
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('The shared file did not arrive. Share it again.');
 });
 
 test('says to share it again in a browser without a worker', async () => {
-  const vendor = await seed('kyc');
+  const vendor = await seedOnce();
   vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue(null);
   enter(vendor);
   showDashboard(`/dashboard?vendorId=${vendor.id}#shared`);
@@ -156,7 +160,7 @@ test('says to start an application first where there is none', async () => {
 });
 
 test('asks for no file without the mark', async () => {
-  const vendor = await seed('kyc');
+  const vendor = await seedOnce();
   enter(vendor);
   showDashboard(`/dashboard?vendorId=${vendor.id}`);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
