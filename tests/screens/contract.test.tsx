@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { Answers } from '#islands/onboarding/contract/Answers.tsx';
 import { brand, keyPrefix } from '#lib/brand.ts';
 import { keepTyped } from '#lib/stores/browser/newVersion.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { setCapabilities } from '#lib/capabilities.ts';
-import { categories, categoryIds } from '#lib/domain/category/category.ts';
+import { categories } from '#lib/domain/category/category.ts';
 import { textVersions } from '#lib/domain/contract/consents.ts';
+import type { KycDetails } from '#lib/domain/kyc/kycDetails.ts';
 import * as limits from '#lib/limits.ts';
 import { review } from '../../e2e/controls.ts';
+import type { SeedOptions } from '../../e2e/visitor.ts';
+import { card, choose, expectState, pdfFile } from './documentFiles.ts';
 import { answer, callsTo, hold, holdTimers } from './network.ts';
 import {
   button,
@@ -24,7 +28,7 @@ import {
   type,
 } from './papers.tsx';
 import { press } from './press.ts';
-import { enter, leave, openOnce, sandbox } from './screen.tsx';
+import { enter, leave, openOnce, sandbox, show } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
 
 const contract = /\/contract$/;
@@ -32,42 +36,84 @@ const submit = button('Submit application');
 const accept = page.getByRole('checkbox', { name: 'I accept the partner terms and conditions', exact: true });
 const required = 'I accept the partner terms and conditions';
 const terms = { minimumOrder: 'Minimum order (₹)', deliveryRadius: 'Delivery radius (km)' };
+const answers = page.getByRole('region', { name: 'Check your answers', exact: true });
 
-test.each(categoryIds)('shows a %s the summary of its contract', async (category) => {
-  const share = `${categories[category].commissionPercent}%`;
-  await openStep('contract', { category });
-  const summary = page.getByRole('region', { name: 'The contract in short' });
-  await expect.element(summary).toBeVisible();
-  const figures = summary
-    .css('b.figures')
-    .elements()
-    .map((figure) => figure.textContent);
-  expect(figures).toEqual([share, '7 days']);
-  expect(
-    summary
-      .css('li p')
+/** Returns the visible answers of the group at this position. */
+async function groupAt(place: number): Promise<Record<string, string>> {
+  await expect.element(answers).toBeVisible();
+  const group = answers.css('.answers').elements()[place];
+  return Object.fromEntries(
+    [...(group?.querySelectorAll('dl > div') ?? [])].map((row) => [
+      row.querySelector('dt')?.textContent ?? '',
+      row.querySelector('dd')?.textContent.replaceAll('\u00a0', ' ') ?? '',
+    ]),
+  );
+}
+
+describe.each([
+  ['pharmacy', 'Drug licence number', 'KA/2023/123456', 'Pharmacy licence'],
+  ['supplements', 'FSSAI licence number', '11223344556677', 'FSSAI'],
+  ['labs', 'Accreditation', 'NABL MC-2345', 'Lab licence'],
+] as const)('the contract of a %s', (category, label, number, licence) => {
+  openOnce(() => openStep('contract', { category }));
+
+  test('has a summary', async () => {
+    const share = `${categories[category].commissionPercent}%`;
+    const summary = page.getByRole('region', { name: 'The contract in short' });
+    await expect.element(summary).toBeVisible();
+    const figures = summary
+      .css('b.figures')
       .elements()
-      .map((clause) => clause.textContent),
-  ).toEqual([
-    `Commission: ${brand.name} keeps ${share} of each completed order. No joining fee, no monthly fee.`,
-    'Settlement: We pay your share into your bank account within 7 business days of each completed order.',
-    'Licences: You keep your licences valid, sell only what they allow, and tell us at once if one ends or is suspended.',
-    'Orders: You accept or decline orders quickly, pack and seal them correctly, and keep prices and stock correct.',
-    'Privacy: You use prescriptions and customer data only for the order, and never give them to others.',
-    'Ending: You or we can end this contract in writing. We still pay you in full for completed orders.',
-  ]);
-  const whole = summary.getByRole('link', { name: 'The full contract' });
-  await expect.element(whole).toHaveAttribute('href', '/partner-terms');
-  await expect.element(whole).toHaveAttribute('target', '_blank');
-  await expect.element(summary.getByText(`(Version ${textVersions['partner-terms']})`)).toBeVisible();
-  await expect
-    .element(
-      page.getByText('After you submit, our team checks your application. This typically takes 24-48 hours.'),
-    )
-    .toBeVisible();
-  for (const name of Object.keys(terms))
-    expect(field(name).elements(), name).toHaveLength(category === 'labs' ? 1 : 0);
-  if (category === 'labs') await expectRecorded('contract', category, { boxes: true });
+      .map((figure) => figure.textContent);
+    expect(figures).toEqual([share, '7 days']);
+    expect(
+      summary
+        .css('li p')
+        .elements()
+        .map((clause) => clause.textContent),
+    ).toEqual([
+      `Commission: ${brand.name} keeps ${share} of each completed order. No joining fee, no monthly fee.`,
+      'Settlement: We pay your share into your bank account within 7 business days of each completed order.',
+      'Licences: You keep your licences valid, sell only what they allow, and tell us at once if one ends or is suspended.',
+      'Orders: You accept or decline orders quickly, pack and seal them correctly, and keep prices and stock correct.',
+      'Privacy: You use prescriptions and customer data only for the order, and never give them to others.',
+      'Ending: You or we can end this contract in writing. We still pay you in full for completed orders.',
+    ]);
+    const whole = summary.getByRole('link', { name: 'The full contract' });
+    await expect.element(whole).toHaveAttribute('href', '/partner-terms');
+    await expect.element(whole).toHaveAttribute('target', '_blank');
+    await expect.element(summary.getByText(`(Version ${textVersions['partner-terms']})`)).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          'After you submit, our team checks your application. This typically takes 24-48 hours.',
+        ),
+      )
+      .toBeVisible();
+    for (const name of Object.keys(terms))
+      expect(field(name).elements(), name).toHaveLength(category === 'labs' ? 1 : 0);
+    if (category === 'labs') await expectRecorded('contract', category, { boxes: true });
+  });
+
+  test('shows documents and KYC details, but only the end of secrets', async () => {
+    expect(await groupAt(1)).toEqual({
+      GSTIN: '29ABCPE1234F1Z5',
+      'PAN number': '••••••234F',
+      'Name on PAN': 'Asha Rao',
+      [label]: number,
+      'Bank account number': '••••••••9012',
+      'Account holder name': 'Asha Rao',
+      IFSC: 'HDFC0001234',
+    });
+    expect(document.body.textContent).not.toContain('ABCPE1234F,');
+    expect(document.body.innerHTML).not.toContain('123456789012');
+    expect(await groupAt(2)).toEqual({
+      [licence]: 'Uploaded',
+      GST: 'Uploaded',
+      'Owner photo': 'Uploaded',
+      'Entrance photo with owner': 'Uploaded',
+    });
+  });
 });
 
 test('does not submit a contract that is not accepted', async () => {
@@ -349,4 +395,126 @@ test.each([
   await field(name).fill(right);
   await press(submit);
   await expect.poll(() => left.mock.calls).toHaveLength(1);
+});
+
+test('shows the vendor’s business details, and each group as a folded summary', async () => {
+  const { phone } = await openStep('contract', { info: { vendorName: 'Asha Medicals', city: 'Mysuru' } });
+  const others = await groupAt(0);
+  expect(others).toMatchObject({
+    'Business name': 'Asha Medicals',
+    'Owner’s full name': 'Asha Rao',
+    Email: 'asha@sanjeevani.example',
+    Phone: `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
+    'Support phone': '+91 91234 56780',
+    'Location on the map': '12.971940, 77.593689',
+    Open: expect.stringContaining('09:00'),
+  });
+  expect(others['Address']).toContain('12 MG Road, Ashok Nagar');
+  expect(others['Address']).toContain('560001');
+  await expect.element(answers.getByText('Is something wrong? Press Change.')).toBeVisible();
+  await expect
+    .element(answers.getByText(/^You cannot change them here\. Call or write to us:/))
+    .toBeVisible();
+  await expect
+    .element(answers.getByRole('link', { name: brand.supportPhone }))
+    .toHaveAttribute('href', brand.supportPhoneHref);
+  await expect
+    .element(answers.getByRole('link', { name: brand.supportEmail }))
+    .toHaveAttribute('href', brand.supportEmailHref);
+  const folds = answers.css('details').elements() as HTMLDetailsElement[];
+  expect(folds.map(({ open }) => open)).toEqual([false, false, false]);
+  expect(folds.map((fold) => fold.querySelector('h4')?.textContent)).toEqual([
+    'Vendor information',
+    'KYC & business details',
+    'Documents',
+  ]);
+  expect(folds.map((fold) => fold.querySelector('summary > span')?.textContent)).toEqual([
+    'Asha Medicals, Mysuru',
+    'Asha Rao, 29ABCPE1234F1Z5',
+    '4 documents',
+  ]);
+});
+
+test('a group unfolds by itself if one of its answers is missing', async () => {
+  const given = { info: { vendorName: 'Asha Medicals' }, kyc: {} as KycDetails, documents: [] };
+  show(<Answers category="pharmacy" {...given} onChange={() => undefined} />);
+  await expect.element(answers).toBeVisible();
+  const folds = answers.css('details').elements() as HTMLDetailsElement[];
+  expect(folds.map(({ open }) => open)).toEqual([true, true, true]);
+});
+
+test('the answers of a lab that is exempt from GST miss no certificate', async () => {
+  const documents = ['labLicense', 'ownerPhoto', 'entranceWithOwner'];
+  show(
+    <Answers
+      category="labs"
+      info={{}}
+      kyc={{ gstExempt: true }}
+      {...{ documents }}
+      onChange={() => undefined}
+    />,
+  );
+  expect(Object.keys(await groupAt(2))).toEqual(['Lab licence', 'Owner photo', 'Entrance photo with owner']);
+});
+
+test('Back and Change lead to the steps', async () => {
+  await openStep('contract');
+  await expect.element(button('Change Vendor information')).not.toBeInTheDocument();
+  for (const [name, step, control] of [
+    ['Back', 'documents', 'gst'],
+    ['Change Documents', 'documents', 'gst'],
+    ['Change KYC & business details', 'kyc-documents', 'panNumber'],
+  ] as const) {
+    await button(name).click();
+    await expect.element(stepHeading(step), { message: name }).toHaveFocus();
+    await expect.element(field(control)).toBeVisible();
+    if (step === 'documents') await press(button('Next'));
+  }
+});
+
+test('the answers include a document that was just uploaded', async () => {
+  const { id } = await openStep('contract');
+  // The page does not reload the vendor before this step.
+  const release = hold(new RegExp(`/vendors/${id}$`));
+  await press(button('Change Documents'));
+  await choose('gst', pdfFile('newer.pdf'));
+  await choose('cheque', pdfFile());
+  await expectState('cheque', 'uploaded');
+  await press(button('Next'));
+  await expect.element(stepHeading('contract')).toBeVisible();
+  // This visit added documents, so the step was not “already completed”.
+  expect(toast('Already Completed').elements()).toEqual([]);
+  expect(await groupAt(2)).toMatchObject({ 'Cheque or bank statement': 'Uploaded' });
+  await expect.element(answers.getByText('5 documents', { exact: true })).toBeVisible();
+  release();
+});
+
+test('the answers leave out a document that was just removed', async () => {
+  const { id } = await openStep('contract');
+  await press(button('Change Documents'));
+  await choose('cheque', pdfFile());
+  await expectState('cheque', 'uploaded');
+  await expect.element(card('cheque').getByText(/^Uploaded on/)).toBeVisible();
+  // The vendor on this page still has the document.
+  await expect.poll(() => card('cheque').getByRole('link', { name: /^View/ }).elements()).toHaveLength(1);
+  const release = hold(new RegExp(`/vendors/${id}$`));
+  await press(button(/^Remove\s*: Cheque or bank statement$/));
+  await expectState('cheque', 'empty');
+  await press(button('Next'));
+  await expect.element(stepHeading('contract')).toBeVisible();
+  expect(await groupAt(2)).not.toHaveProperty('Cheque or bank statement');
+  await expect.element(answers.getByText('4 documents', { exact: true })).toBeVisible();
+  release();
+});
+
+test('shows additional licences with their forms and dates', async () => {
+  const licences = [
+    { form: '20', number: 'KA/2023/123456' },
+    { form: '21', number: 'CBE/1234/21', paidUpTo: '2099-03-31', asPrinted: true },
+  ];
+  await openStep('contract', { kyc: { licences } as SeedOptions['kyc'] & object });
+  expect(await groupAt(1)).toMatchObject({
+    'Drug licence number': 'Form 20: KA/2023/123456',
+    'Licence 2': 'Form 21: CBE/1234/21 (as printed on the licence), fee paid until 31 Mar 2099',
+  });
 });

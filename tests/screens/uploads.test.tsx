@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import * as limits from '#lib/limits.ts';
 import { fileSize } from '#lib/messages/files.ts';
@@ -11,14 +11,16 @@ import {
   chooseIn,
   expectState,
   holdPhotos,
+  largest,
   pdfFile,
   photoFile,
   sentFiles,
+  tooLarge,
 } from './documentFiles.ts';
 import { answer, answerLate, callsTo, hold, holdTimers, progress } from './network.ts';
 import { button, errorOf, expectSummary, field, openStep, showStep, toast } from './papers.tsx';
 import { press } from './press.ts';
-import { drawn, enter } from './screen.tsx';
+import { drawn, enter, openOnce } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
 import { wear } from './sheets.ts';
 
@@ -283,20 +285,6 @@ test('a long file name without spaces stays within its card', async () => {
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
-test('says that a photo is too dark, and can retake and remove it', async () => {
-  await openStep('documents');
-  await choose('entranceWithOwner', await photoFile('night.jpg', { colour: '#050505' }));
-  const words = 'This photo looks too dark. Turn on the light or go near a window.';
-  await expect.element(card('entranceWithOwner').getByText(words)).toBeVisible();
-  const picker = field('entranceWithOwner').element() as HTMLInputElement;
-  let opened = 0;
-  picker.click = () => (opened += 1);
-  await action('entranceWithOwner', 'Take again').click();
-  expect(opened).toBe(1);
-  await action('entranceWithOwner', 'Remove').click();
-  await expectState('entranceWithOwner', 'empty');
-});
-
 test('takes the first of two photos and says so', async () => {
   await openStep('documents');
   for (const slot of ['ownerPhoto', 'entranceWithOwner']) {
@@ -336,6 +324,143 @@ test('uploads a file that was dropped on a card', async () => {
   for (const type of ['dragover', 'drop'] as const) expect(drag(document.body, type, file)).toBe(true);
 });
 
+const heic = new File(
+  [Uint8Array.from([0, 0, 0, 24, 102, 116, 121, 112, 104, 101, 105, 99, 0, 0, 0, 0, 104, 101, 105, 99])],
+  'front.jpg',
+  { type: 'image/jpeg' },
+);
+const ofPhoto = 'File type not allowed. Accepted: jpg, jpeg, png';
+const ofPaper = 'File type not allowed. Accepted: pdf, jpg, jpeg, png';
+const way = {
+  empty: 'This file is empty. Please choose another one or take the photo again.',
+  heic: 'This browser cannot open HEIC photos.',
+  damaged: 'This photo is damaged or cut off. Please choose another one or take it again.',
+};
+
+describe('an empty step', () => {
+  openOnce(() => openStep('documents'));
+
+  /** Takes a file back whose upload is held. */
+  async function clear(slot: string): Promise<void> {
+    for (const name of [/^Cancel/, /^Remove/]) await press(button(name, card(slot)));
+    await expectState(slot, 'empty');
+  }
+
+  test.each([
+    ['a PDF over 5MB', 'gst', () => pdfFile('gst.pdf', tooLarge), 'File size must be ≤ 5MB'],
+    ['a file of another type', 'gst', () => new File(['x'], 'gst.txt', { type: 'text/plain' }), ofPaper],
+    ['a PDF by its name only', 'gst', () => new File(['x'], 'gst.pdf', { type: 'text/plain' }), ofPaper],
+    ['a PDF by its type only', 'gst', () => new File(['x'], 'gst.pdf', { type: 'application/pdf' }), ofPaper],
+    ['a PDF for a photo', 'ownerPhoto', () => pdfFile(), ofPhoto],
+    [
+      'an empty PDF',
+      'gst',
+      () => new File([], 'gst.pdf', { type: 'application/pdf' }),
+      `${ofPaper}. ${way.empty}`,
+    ],
+    [
+      'an empty photo',
+      'ownerPhoto',
+      () => new File([], 'a.jpg', { type: 'image/jpeg' }),
+      `${ofPhoto}. ${way.empty}`,
+    ],
+    [
+      'a PDF with the name of a photo',
+      'ownerPhoto',
+      () => new File(['%PDF-1.7'], 'a.jpg', { type: 'image/jpeg' }),
+      ofPhoto,
+    ],
+    ['a HEIC photo with another extension', 'ownerPhoto', () => heic, `${ofPhoto}. ${way.heic}`],
+    [
+      'a truncated photo',
+      'ownerPhoto',
+      async () => {
+        const whole = await photoFile();
+        return new File([whole.slice(0, whole.size * 0.7)], 'a.jpg', { type: 'image/jpeg' });
+      },
+      `${ofPhoto}. ${way.damaged}`,
+    ],
+  ])('refuses %s', async (_what, slot, file, words) => {
+    await choose(slot, await file());
+    await expect.element(errorOf(slot)).toMatchTextContent(words);
+    await expect.element(toast('Invalid file')).toMatchTextContent(words);
+    await expect.element(toast('Invalid file')).toHaveAttribute('role', 'alert');
+    await expect.element(field(slot)).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field(slot)).toHaveAccessibleDescription(expect.stringContaining(words));
+    await expectState(slot, 'empty');
+    expect(sentFiles()).toEqual([]);
+    // The next file gets a new check.
+    hold(upload);
+    await choose(slot, await photoFile());
+    await expectState(slot, 'uploading');
+    await expect.element(errorOf(slot)).toHaveTextContent('');
+    await clear(slot);
+  });
+
+  test('accepts a PDF of exactly 5MB', async () => {
+    hold(upload);
+    await choose('gst', pdfFile('gst.pdf', largest));
+    await expectState('gst', 'uploading');
+    await expect.element(card('gst').getByText('5.0 MB')).toBeVisible();
+    await clear('gst');
+  });
+
+  test('says that a photo is too dark, and can retake and remove it', async () => {
+    await choose('entranceWithOwner', await photoFile('night.jpg', { colour: '#050505' }));
+    const words = 'This photo looks too dark. Turn on the light or go near a window.';
+    await expect.element(card('entranceWithOwner').getByText(words)).toBeVisible();
+    const picker = field('entranceWithOwner').element() as HTMLInputElement;
+    const opens = vi.spyOn(picker, 'click').mockImplementation(() => undefined);
+    await action('entranceWithOwner', 'Take again').click();
+    expect(opens).toHaveBeenCalledOnce();
+    opens.mockRestore();
+    await action('entranceWithOwner', 'Remove').click();
+    await expectState('entranceWithOwner', 'empty');
+  });
+
+  test('Enter opens the file dialog of the drop zone', async () => {
+    const picker = field('pharmacyLicense').element() as HTMLInputElement;
+    picker.focus();
+    const opens = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    picker.addEventListener('click', opens);
+    await userEvent.keyboard('{Enter}');
+    picker.removeEventListener('click', opens);
+    expect(opens).toHaveBeenCalledOnce();
+    const zone = page.css('label[for="pharmacyLicense"]').element();
+    expect(getComputedStyle(zone).outlineStyle).toBe('solid');
+  });
+});
+
+test('a refused file unfolds the optional document that it was dropped on', async () => {
+  await openStep('documents');
+  await expect.element(card('cheque')).toBeVisible();
+  drag(card('cheque').element(), 'drop', new File(['x'], 'cheque.txt', { type: 'text/plain' }));
+  await expect.element(errorOf('cheque')).toHaveTextContent(ofPaper);
+  await expect.element(errorOf('cheque')).toBeVisible();
+});
+
+test('a refused file says why, even after Next asked for its document', async () => {
+  await openStep('documents');
+  await press(button('Next'));
+  await expect.element(errorOf('gst')).toHaveTextContent('Please upload this document');
+  await choose('gst', new File(['x'], 'gst.txt', { type: 'text/plain' }));
+  await expect.element(errorOf('gst')).toHaveTextContent(ofPaper);
+  await choose('gst', await photoFile());
+  await expectState('gst', 'uploaded');
+  await expect.element(errorOf('gst')).toHaveTextContent('');
+});
+
+test('a refused file keeps the earlier one', async () => {
+  await openStep('documents');
+  await choose('gst', pdfFile('good.pdf'));
+  await expectState('gst', 'uploaded');
+  await choose('gst', new File(['x'], 'gst.txt', { type: 'text/plain' }));
+  await expect.element(errorOf('gst')).toHaveTextContent(ofPaper);
+  await expectState('gst', 'uploaded');
+  await expect.element(card('gst').getByText('good.pdf')).toBeVisible();
+  await expectRecorded('documents', 'refused');
+});
+
 test('keeps an upload across steps, and asks before the page closes meanwhile', async () => {
   await openStep('documents');
   const release = hold(upload);
@@ -352,19 +477,4 @@ test('keeps an upload across steps, and asks before the page closes meanwhile', 
   await expect.element(card('gst').getByText('kept.pdf')).toBeVisible();
   expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   expect(sent()).toHaveLength(1);
-});
-
-test('Enter opens the file dialog of the drop zone', async () => {
-  await openStep('documents');
-  const picker = field('pharmacyLicense').element() as HTMLInputElement;
-  picker.focus();
-  let opened = 0;
-  picker.addEventListener('click', (event) => {
-    event.preventDefault();
-    opened += 1;
-  });
-  await userEvent.keyboard('{Enter}');
-  expect(opened).toBe(1);
-  const zone = page.css('label[for="pharmacyLicense"]').element();
-  expect(getComputedStyle(zone).outlineStyle).toBe('solid');
 });
