@@ -9,7 +9,7 @@ import { answer, enterAccount, fail, loseReplies, showFramed, watchNavigation } 
 import { drawn, openOnce, sandbox } from './screen.tsx';
 import { answer as answerCall, hold, holdTimers } from './network.ts';
 import { expectRecorded } from './recorded.ts';
-import { tap } from './tap.ts';
+import { tap } from './press.ts';
 
 const list = page.getByRole('dialog', { name: 'Your Applications' });
 const calls = '/api/vendors/applications/resumable';

@@ -16,7 +16,7 @@ import {
 } from './vendorPages.tsx';
 import { drawn, enter, hearFromTab, openOnce, signOut } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
-import { tap } from './tap.ts';
+import { tap } from './press.ts';
 
 const ask = page.getByRole('dialog', { name: 'Delete this application?' });
 const opener = page.getByRole('button', { name: 'Delete this application' });

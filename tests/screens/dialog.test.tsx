@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { show } from './screen.tsx';
 import { OpenedDialog } from './specimens.tsx';
-import { tap } from './tap.ts';
+import { tap } from './press.ts';
 
 const opener = page.getByRole('button', { name: 'Open' });
 const dialog = page.getByRole('dialog');

@@ -9,7 +9,7 @@ import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { $session } from '#lib/stores/session/session.ts';
 import { drawn, show } from './screen.tsx';
 
-export { tap } from './tap.ts';
+export { tap } from './press.ts';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {

@@ -6,7 +6,7 @@ import { helpQuestionWords, helpWords } from '#lib/words/help.ts';
 import { stepIds } from '#lib/domain/application/steps.ts';
 import { support } from '#site/support.ts';
 import { drawn, show } from './screen.tsx';
-import { tap } from './tap.ts';
+import { tap } from './press.ts';
 
 const dialog = page.getByRole('dialog', { name: helpWords.title });
 const whatsApp = dialog.getByRole('link', { name: helpWords.whatsApp });

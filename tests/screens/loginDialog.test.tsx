@@ -16,7 +16,7 @@ import { smallTargets } from './boxes.ts';
 import { callsTo, holdTimers } from './network.ts';
 import { openOnce, show } from './screen.tsx';
 import { wear } from './sheets.ts';
-import { tap } from './tap.ts';
+import { tap } from './press.ts';
 import { clearToasts, codeField, phoneField, sendButton, sendPath } from './signInForm.tsx';
 import { expectRecorded } from './recorded.ts';
 

@@ -19,7 +19,7 @@ import {
   stopClock,
   verifyButton,
 } from './signInForm.tsx';
-import { tap } from './tap.ts';
+import { tap } from './press.ts';
 import { openOnce } from './screen.tsx';
 
 const shown = (phone: string): string => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;

@@ -6,7 +6,7 @@ import type { Grant } from '#lib/domain/session/grant.ts';
 import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
 import type { SignInOptions } from '#lib/stores/session/signIn/signIn.ts';
 import { show } from './screen.tsx';
-import { tap } from './tap.ts';
+import { tap } from './press.ts';
 
 export const sendPath = /\/auth\/send-otp$/;
 export const loginPath = /\/auth\/login$/;

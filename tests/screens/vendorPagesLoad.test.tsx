@@ -18,7 +18,7 @@ import {
 import { enter, sandbox } from './screen.tsx';
 import { hold, holdTimers } from './network.ts';
 import { expectRecorded } from './recorded.ts';
-import { tap } from './tap.ts';
+import { tap } from './press.ts';
 
 /** Tells the page that the browser has lost or regained its network. */
 function setOnline(isOnline: boolean): void {

@@ -13,7 +13,7 @@ import { answer, delivered, enterAccount, fail, watchNavigation } from './vendor
 import { drawn, enter, sandbox, show, signOut } from './screen.tsx';
 import { answer as answerCall, hold, holdTimers } from './network.ts';
 import { expectRecorded } from './recorded.ts';
-import { tap } from './tap.ts';
+import { tap } from './press.ts';
 
 /** The list of the vendor’s applications. */
 const resumable = /\/applications\/resumable$/;
