@@ -30,7 +30,9 @@ const shown = (phone: string): string => `+91 ${phone.slice(0, 5)} ${phone.slice
 async function openDialog(phone?: string): Promise<string> {
   const own = phone ?? (await commands.newPhone());
   await openFilled(own);
-  await button('Next').click();
+  const next = button('Next').element() as HTMLElement;
+  next.focus();
+  next.click();
   await expect.element(code).toBeVisible();
   return own;
 }
@@ -51,7 +53,7 @@ function paste(text: string): void {
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-test('announces the phone that gets the code, and focuses the code field', async () => {
+test('announces the phone that gets the code, and nothing of a first code', async () => {
   const phone = await openDialog();
   await expect.element(dialog().getByRole('status').filter({ hasText: 'OTP sent' })).toBeVisible();
   await expect.element(dialog()).toHaveAccessibleName('Verify your phone');
@@ -63,15 +65,9 @@ test('announces the phone that gets the code, and focuses the code field', async
   );
   await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect.element(code).toHaveAttribute('inputmode', 'numeric');
-  await expectRecorded('vendor-info', 'code dialog', { boxes: true });
-});
-
-test('enables Verify at six digits and ignores letters', async () => {
-  await openDialog();
-  await code.fill('1a2b3c');
-  await expect.element(code).toHaveValue('123');
-  await code.fill('12345');
-  await expect.element(verify).toBeDisabled();
+  await expect.element(page.getByText('The first code', { exact: false })).not.toBeInTheDocument();
+  await expect.element(page.getByText('You are signed in as', { exact: false })).not.toBeInTheDocument();
+  await expectRecorded('vendor-info', 'code dialog');
 });
 
 test('creates the vendor at the sixth digit and opens the second step', async () => {
@@ -91,13 +87,17 @@ test('creates the vendor at the sixth digit and opens the second step', async ()
   await expect.element(page.getByRole('status').filter({ hasText: 'Verified' })).toBeVisible();
 });
 
-test('creates the vendor from a pasted code with a space', async () => {
+test('waits for six digits, ignores letters, and takes a pasted code with a space', async () => {
   await openDialog();
+  await code.fill('1a2b3c');
+  await expect.element(code).toHaveValue('123');
+  await code.fill('12345');
+  await expect.element(verify).toBeDisabled();
   paste('123 456');
   await expect.element(heading).toBeVisible();
 });
 
-test('announces a refused code, connects the error with its field and selects it', async () => {
+test('announces each refused code, connects the error with its field and selects it', async () => {
   await openDialog();
   await press('654321');
   const words = 'The OTP you entered is incorrect. Please try again.';
@@ -107,22 +107,15 @@ test('announces a refused code, connects the error with its field and selects it
   await expect.element(code).toHaveAttribute('aria-invalid', 'true');
   expect(descriptionOf(code.element())).toContain(words);
   await expect.element(code).toHaveFocus();
-  const { selectionStart, selectionEnd } = code.element() as HTMLInputElement;
-  expect([selectionStart, selectionEnd]).toEqual([0, 6]);
+  const input = code.element() as HTMLInputElement;
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6]);
   await expectRecorded('vendor-info', 'refused code', { boxes: true });
   await press('1');
   await expect.element(code).toHaveValue('1');
   await expect.element(code).not.toHaveAttribute('aria-invalid');
-});
-
-test('selects a code again when it is refused again', async () => {
-  await openDialog();
-  for (const wrong of ['654321', '543210']) {
-    await press(wrong);
-    await expect.element(code).toHaveAttribute('aria-invalid', 'true');
-    const input = code.element() as HTMLInputElement;
-    await expect.poll(() => [input.value, input.selectionStart, input.selectionEnd]).toEqual([wrong, 0, 6]);
-  }
+  await press('54321');
+  await expect.element(code).toHaveAttribute('aria-invalid', 'true');
+  await expect.poll(() => [input.value, input.selectionStart, input.selectionEnd]).toEqual(['154321', 0, 6]);
 });
 
 test('ignores further presses and stays open while it checks the code', async () => {
@@ -141,26 +134,23 @@ test('ignores further presses and stays open while it checks the code', async ()
   expect(calls.bodies).toHaveLength(1);
 });
 
-test.each([
-  ['“Back to the form”', () => button('Back to the form').click()],
-  ['“Close”', () => button('Close').click()],
-  ['Escape', () => press('{Escape}')],
-])('%s returns to the unchanged form and focuses Next', async (_, goBack) => {
-  const phone = await openDialog();
-  await goBack();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(button('Next')).toHaveFocus();
-  for (const [name, value] of Object.entries({ ...typedInfo, phone }))
-    await expect.element(field(name)).toHaveValue(value);
-});
-
-test('Next opens the same code again after a short pause', async () => {
+test('each way back leads to the unchanged form and to Next, which opens the same code', async () => {
   const calls = watchCalls('/api/vendors/send-otp');
-  await openDialog();
-  await press('{Escape}');
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await press('{Enter}');
-  await expect.element(code).toHaveFocus();
+  const phone = await openDialog();
+  const ways = {
+    'Back to the form': () => button('Back to the form').click(),
+    Close: () => button('Close').click(),
+    Escape: () => press('{Escape}'),
+  };
+  for (const [way, goBack] of Object.entries(ways)) {
+    await goBack();
+    await expect.element(dialog(), { message: way }).not.toBeInTheDocument();
+    await expect.element(button('Next'), { message: way }).toHaveFocus();
+    for (const [name, value] of Object.entries({ ...typedInfo, phone }))
+      await expect.element(field(name), { message: way }).toHaveValue(value);
+    await press('{Enter}');
+    await expect.element(code).toHaveFocus();
+  }
   expect(calls.bodies).toHaveLength(1);
 });
 
@@ -170,7 +160,7 @@ test('a form that was refused before its code starts again without a summary', a
   await button('Next').click();
   await expect.element(summary()).toBeVisible();
   await field('email').fill(typedInfo.email);
-  await button('Next').click();
+  tap(button('Next'));
   await expect.element(code).toBeVisible();
   await press('{Escape}');
   await field('email').fill('asha@');
@@ -211,25 +201,17 @@ test('offers one more code after thirty seconds', async () => {
   expect(calls.bodies).toHaveLength(2);
 });
 
-test('the code field takes the focus when another code was sent', async () => {
-  const forward = stopClock();
-  await openDialog();
-  forward(30_000);
-  await expect.element(button('Resend OTP')).toBeVisible();
-  button('Resend OTP').element().focus();
-  await press('{Enter}');
-  await expect.element(code).toHaveFocus();
-});
-
-test('the resend button is busy while it sends another code', async () => {
+test('the resend button is busy while it sends, and then the code field has the focus', async () => {
   const forward = stopClock();
   await openDialog();
   forward(30_000);
   await expect.element(button('Resend OTP')).toBeVisible();
   const calls = watchCalls('/api/vendors/send-otp', { held: true });
-  tap(button('Resend OTP'));
+  button('Resend OTP').element().focus();
+  await press('{Enter}');
   await expect.element(button('Resend OTP')).toHaveAttribute('aria-busy', 'true');
   await calls.go();
+  await expect.element(code).toHaveFocus();
 });
 
 test('reports a code that could not be sent and opens no dialog', async () => {
@@ -256,20 +238,7 @@ test('reports no late failure after the vendor left the form', async () => {
   expect($toasts.get()).toEqual([]);
 });
 
-test('counts down the wait that the server asks for after too many codes', async () => {
-  const forward = stopClock();
-  await openDialog();
-  forward(30_000);
-  await expect.element(button('Resend OTP')).toBeVisible();
-  const headers = { 'retry-after': '90' };
-  answerCalls('/api/vendors/send-otp', () => Response.json({}, { status: 429, headers }));
-  tap(button('Resend OTP'));
-  await expect.element(page.getByText('Resend OTP in (90) seconds')).toBeVisible();
-  await expect.element(button('Resend OTP')).not.toBeInTheDocument();
-  expect(descriptionOf(code.element())).toContain('Too many requests.');
-});
-
-test('shows a failed resend at the code field', async () => {
+test('shows a failed resend at the code field, and counts down a wait of the server', async () => {
   const forward = stopClock();
   await openDialog();
   forward(30_000);
@@ -279,6 +248,12 @@ test('shows a failed resend at the code field', async () => {
   tap(button('Resend OTP'));
   await expect.element(code).toHaveAttribute('aria-invalid', 'true');
   expect(descriptionOf(code.element())).toContain('Our service is temporarily unavailable.');
+  const headers = { 'retry-after': '90' };
+  answerCalls('/api/vendors/send-otp', () => Response.json({}, { status: 429, headers }));
+  tap(button('Resend OTP'));
+  await expect.element(page.getByText('Resend OTP in (90) seconds')).toBeVisible();
+  await expect.element(button('Resend OTP')).not.toBeInTheDocument();
+  expect(descriptionOf(code.element())).toContain('Too many requests.');
 });
 
 test('marks fields that the server refuses in the form', async () => {
@@ -303,12 +278,6 @@ test('explains the second code to a vendor who adds a shop', async () => {
   await expect
     .element(page.getByText('The first code signed you in. This one creates your business.'))
     .toBeVisible();
-});
-
-test('tells a visitor nothing about a first code', async () => {
-  await openDialog();
-  await expect.element(page.getByText('The first code', { exact: false })).not.toBeInTheDocument();
-  await expect.element(page.getByText('You are signed in as', { exact: false })).not.toBeInTheDocument();
 });
 
 /** Creates a shop for a phone other than the vendor’s own. */

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
 import * as limits from '#lib/limits.ts';
+import { tap } from './firstStep.tsx';
 import { answer, callsTo, hastenTimers, holdTimers } from './network.ts';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
 import {
@@ -28,6 +29,11 @@ const bank = [
   'Verify Bank Details',
 ] as const;
 
+const exempt = page.getByRole('checkbox', {
+  name: 'Not registered for GST (diagnostic services are exempt)',
+  exact: true,
+});
+
 test.each([
   ['pharmacy', 'Drug licence number'],
   ['supplements', 'FSSAI licence number'],
@@ -36,6 +42,7 @@ test.each([
   await openStep('kyc-documents', { category });
   await button('Next').click();
   await expectSummary('9 things are missing', [...tax, licence, ...bank], 'gstNumber');
+  expect(exempt.elements(), 'the GST exemption is for labs').toHaveLength(category === 'labs' ? 1 : 0);
   const failed = toast('Validation Error');
   await expect.element(failed).toMatchTextContent('Please fix the errors in the form');
   await expect.element(failed).toHaveAttribute('role', 'alert');
@@ -55,7 +62,7 @@ test('a masked value is typed again, and Next without a change moves on', async 
   await expect.element(field('ifsc')).toHaveValue(kycAnswered.ifsc);
   await expect.element(field('panNumber')).toHaveValue('');
   await expect.element(field('bankAccount')).toHaveValue('');
-  await button('Next').click();
+  tap(button('Next'));
   await expect.element(stepHeading('documents')).toBeVisible();
   expect(callsTo(/\/kyc/)).toEqual([]);
 });
@@ -82,11 +89,11 @@ test('the summary leads to each named field and to the bank check', async () => 
   // No toast leaves by its time.
   holdTimers(limits.toastMs);
   await openStep('kyc-documents');
-  await button('Next').click();
+  tap(button('Next'));
   await expect.element(toast('Validation Error')).toBeVisible();
   await page.getByRole('link', { name: tax[2] }).click();
   await expect.element(field('panHolderName')).toHaveFocus();
-  await page.getByRole('link', { name: bank[4] }).click();
+  tap(page.getByRole('link', { name: bank[4] }));
   await expect.element(button('Verify Bank Details')).toHaveFocus();
   await typeKyc(kycAnswered);
   await checkBank();
@@ -122,36 +129,91 @@ describe('a complete form', () => {
   });
 });
 
+describe('an empty form', () => {
+  openOnce(() => openStep('kyc-documents', { info: { ownerName: 'Anita Sharma' } }));
+
+  afterEach(() => typeKyc(Object.fromEntries(Object.keys(kycAnswered).map((name) => [name, '']))));
+
+  test.each([
+    [
+      'a GSTIN of another PAN',
+      'gstNumber',
+      '29ABCPF1234G1Z5',
+      /^Characters 3 to 12 are not the same as the PAN/,
+    ],
+    ['a GSTIN of no state', 'gstNumber', '40ABCPE1234F1Z5', /^Please check the first 2 digits of the GSTIN/],
+    ['a PAN of no holder', 'panNumber', 'ABCZE1234F', 'Please check the 4th letter of the PAN.'],
+    [
+      'a licence with special characters',
+      'drugLicenseNumber',
+      'VLR/3234/20&21',
+      /^Please check the number\. Type only/,
+    ],
+  ])('asks for a second look at %s', async (_what, name, odd, words) => {
+    await typeKyc({ panNumber: 'ABCPE1234F', [name]: odd });
+    await expect.element(page.getByText(words)).toHaveAttribute('role', 'status');
+    if (name !== 'drugLicenseNumber') await expect.element(field(name)).not.toHaveAttribute('aria-invalid');
+  });
+
+  test.each([
+    ['panHolderName', 'Name on PAN'],
+    ['accountHolderName', 'Account holder name'],
+  ])('offers the owner’s name for %s and fills only that field', async (name, label) => {
+    const offers = page.getByRole('button', { name: /^Use “Anita Sharma”/ });
+    await expect.element(offers.nth(1)).toBeVisible();
+    expect(offers.elements()).toHaveLength(2);
+    await button(new RegExp(`^Use “Anita Sharma”\\s*: ${label}$`)).click();
+    await expect.element(field(name)).toHaveValue('Anita Sharma');
+    await expect.element(field(name)).toHaveFocus();
+    await expect
+      .element(page.getByText(`${label}: “Anita Sharma” is filled in. You can change it.`))
+      .toHaveAttribute('role', 'status');
+    const other = name === 'panHolderName' ? 'accountHolderName' : 'panHolderName';
+    await expect.element(field(other)).toHaveValue('');
+    expect(offers.elements()).toHaveLength(1);
+    await field(other).fill('Somebody');
+    await expect.element(offers).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['HDFC0000001', 'HDFC Bank, branch 000001', 'branch'],
+    ['HDFC0CAACOB', 'Akhand Anand Co.op Bank, through HDFC Bank', 'branch-of-other'],
+    ['HDFC', 'HDFC Bank', 'bank'],
+    ['HDFC0999998', 'We don’t know this branch. Please check the IFSC on your cheque.', 'unknown'],
+  ])('shows the bank of the IFSC %s', async (code, words, kind) => {
+    const note = page.css('[data-ifsc]');
+    await expect.element(note).toHaveTextContent('');
+    await type('ifsc', code);
+    await expect.element(note).toHaveTextContent(words);
+    await expect.element(note).toHaveAttribute('role', 'status');
+    await expect.element(note).toHaveAttribute('data-ifsc', kind);
+    // Only a known branch has the check mark.
+    expect(note.css('svg.text-success').elements()).toHaveLength(kind.startsWith('branch') ? 1 : 0);
+  });
+
+  test('fields have capitals, a number keypad and no autocomplete where needed', async () => {
+    for (const name of ['gstNumber', 'panNumber', 'ifsc', 'drugLicenseNumber'])
+      await expect.element(field(name)).toHaveAttribute('autocapitalize', 'characters');
+    for (const name of ['bankAccount', 'confirmBankAccount'])
+      await expect.element(field(name)).toHaveAttribute('inputmode', 'numeric');
+    for (const name of Object.keys(kycAnswered)) {
+      await expect.element(field(name)).toHaveAttribute('autocomplete', 'off');
+      await expect.element(field(name)).toHaveAttribute('spellcheck', 'false');
+    }
+    const masked = 'Only our reviewers see these details. We never save them in this browser.';
+    await expect.element(page.getByText(masked)).toBeVisible();
+    await expect.element(page.getByText('We pay you into this account.')).toBeVisible();
+  });
+});
+
 test('shows the error at the second of two different accounts', async () => {
   await openStep('kyc-documents');
   await typeKyc({ ...kycAnswered, confirmBankAccount: '001234567891' });
   await checkBank();
-  await button('Next').click();
+  tap(button('Next'));
   await expectError('confirmBankAccount', "Account numbers don't match");
   await expectSummary('Please check 1 thing', ['Confirm account number'], 'confirmBankAccount');
   expect(callsTo(/\/kyc$/)).toEqual([]);
-});
-
-test.each([
-  [
-    'a GSTIN of another PAN',
-    'gstNumber',
-    '29ABCPF1234G1Z5',
-    /^Characters 3 to 12 are not the same as the PAN/,
-  ],
-  ['a GSTIN of no state', 'gstNumber', '40ABCPE1234F1Z5', /^Please check the first 2 digits of the GSTIN/],
-  ['a PAN of no holder', 'panNumber', 'ABCZE1234F', 'Please check the 4th letter of the PAN.'],
-  [
-    'a licence with special characters',
-    'drugLicenseNumber',
-    'VLR/3234/20&21',
-    /^Please check the number\. Type only/,
-  ],
-])('asks for a second look at %s', async (_what, name, odd, words) => {
-  await openStep('kyc-documents');
-  await typeKyc({ panNumber: 'ABCPE1234F', [name]: odd });
-  await expect.element(page.getByText(words)).toHaveAttribute('role', 'status');
-  if (name !== 'drugLicenseNumber') await expect.element(field(name)).not.toHaveAttribute('aria-invalid');
 });
 
 test('a GSTIN fills in its PAN and says so', async () => {
@@ -180,59 +242,6 @@ test('a GSTIN never replaces a typed PAN', async () => {
   await expect.element(field('panNumber')).toHaveAccessibleDescription('10 letters and digits');
 });
 
-test.each([
-  ['panHolderName', 'Name on PAN'],
-  ['accountHolderName', 'Account holder name'],
-])('offers the owner’s name for %s and fills only that field', async (name, label) => {
-  await openStep('kyc-documents', { info: { ownerName: 'Anita Sharma' } });
-  const offers = page.getByRole('button', { name: /^Use “Anita Sharma”/ });
-  await expect.element(offers.nth(1)).toBeVisible();
-  expect(offers.elements()).toHaveLength(2);
-  await button(new RegExp(`^Use “Anita Sharma”\\s*: ${label}$`)).click();
-  await expect.element(field(name)).toHaveValue('Anita Sharma');
-  await expect.element(field(name)).toHaveFocus();
-  await expect
-    .element(page.getByText(`${label}: “Anita Sharma” is filled in. You can change it.`))
-    .toHaveAttribute('role', 'status');
-  const other = name === 'panHolderName' ? 'accountHolderName' : 'panHolderName';
-  await expect.element(field(other)).toHaveValue('');
-  expect(offers.elements()).toHaveLength(1);
-  await field(other).fill('Somebody');
-  await expect.element(offers).not.toBeInTheDocument();
-});
-
-test.each([
-  ['HDFC0000001', 'HDFC Bank, branch 000001', 'branch'],
-  ['HDFC0CAACOB', 'Akhand Anand Co.op Bank, through HDFC Bank', 'branch-of-other'],
-  ['HDFC', 'HDFC Bank', 'bank'],
-  ['HDFC0999998', 'We don’t know this branch. Please check the IFSC on your cheque.', 'unknown'],
-])('shows the bank of the IFSC %s', async (code, words, kind) => {
-  await openStep('kyc-documents');
-  const note = page.css('[data-ifsc]');
-  await expect.element(note).toHaveTextContent('');
-  await type('ifsc', code);
-  await expect.element(note).toHaveTextContent(words);
-  await expect.element(note).toHaveAttribute('role', 'status');
-  await expect.element(note).toHaveAttribute('data-ifsc', kind);
-  // Only a known branch has the check mark.
-  expect(note.css('svg.text-success').elements()).toHaveLength(kind.startsWith('branch') ? 1 : 0);
-});
-
-test('fields have capitals, a number keypad and no autocomplete where needed', async () => {
-  await openStep('kyc-documents');
-  for (const name of ['gstNumber', 'panNumber', 'ifsc', 'drugLicenseNumber'])
-    await expect.element(field(name)).toHaveAttribute('autocapitalize', 'characters');
-  for (const name of ['bankAccount', 'confirmBankAccount'])
-    await expect.element(field(name)).toHaveAttribute('inputmode', 'numeric');
-  for (const name of Object.keys(kycAnswered)) {
-    await expect.element(field(name)).toHaveAttribute('autocomplete', 'off');
-    await expect.element(field(name)).toHaveAttribute('spellcheck', 'false');
-  }
-  const masked = 'Only our reviewers see these details. We never save them in this browser.';
-  await expect.element(page.getByText(masked)).toBeVisible();
-  await expect.element(page.getByText('We pay you into this account.')).toBeVisible();
-});
-
 test('sends digits of another script as 0 to 9, and codes in capitals', async () => {
   const { id } = await openStep('kyc-documents');
   await typeKyc({
@@ -242,7 +251,7 @@ test('sends digits of another script as 0 to 9, and codes in capitals', async ()
     ifsc: ' hdfc0001234 ',
   });
   await checkBank();
-  await button('Next').click();
+  tap(button('Next'));
   await expect.element(stepHeading('documents')).toBeVisible();
   expect(callsTo(/\/kyc$/)[0]).toMatchObject({
     method: 'PATCH',
@@ -252,38 +261,35 @@ test('sends digits of another script as 0 to 9, and codes in capitals', async ()
   expect(callsTo(/\/kyc$/)[0]?.body).not.toHaveProperty('confirmBankAccount');
 });
 
-const exempt = page.getByRole('checkbox', {
-  name: 'Not registered for GST (diagnostic services are exempt)',
-  exact: true,
-});
-
-test('asks a lab that declares its GST exemption for no GSTIN', async () => {
+test('asks a lab for no GSTIN while it declares its GST exemption', async () => {
   await openStep('kyc-documents', { category: 'labs' });
   await exempt.click();
+  await expect.element(field('gstNumber')).not.toBeInTheDocument();
+  tap(exempt);
+  await expect.element(field('gstNumber')).toBeVisible();
+  tap(button('Next'));
+  await expectError('gstNumber', 'Enter valid GSTIN');
+  tap(exempt);
+  await expect.element(page.getByRole('link', { name: 'GSTIN' })).not.toBeInTheDocument();
   await expect.element(field('gstNumber')).not.toBeInTheDocument();
   const { gstNumber: _, drugLicenseNumber: __, ...others } = kycAnswered;
   await typeKyc({ ...others, accreditation: 'NABL MC-2345' });
   await checkBank();
-  await button('Next').click();
+  answer(/\/kyc$/, { status: 400, body: { errors: { gstNumber: ['Required here'] } } });
+  tap(button('Next'));
+  await expectError(
+    'gstNumber',
+    'We cannot accept this online yet. Type your GSTIN. If you have none, call or write to us. What you typed is saved.',
+  );
+  await expect.element(exempt).not.toBeChecked();
+  tap(exempt);
+  await expect.element(field('gstNumber')).not.toBeInTheDocument();
+  tap(button('Next'));
   await expect.element(stepHeading('documents')).toBeVisible();
-  expect(callsTo(/\/kyc$/)[0]?.body).toMatchObject({ gstExempt: true });
-  expect(callsTo(/\/kyc$/)[0]?.body).not.toHaveProperty('gstNumber');
-});
-
-test('asks for the GSTIN again after the declaration is withdrawn', async () => {
-  await openStep('kyc-documents', { category: 'labs' });
-  await button('Next').click();
-  await expectError('gstNumber', 'Enter valid GSTIN');
-  await exempt.click();
-  await expect.element(page.getByRole('link', { name: 'GSTIN' })).not.toBeInTheDocument();
-  await exempt.click();
-  await expect.element(field('gstNumber')).toBeVisible();
-});
-
-test.each(['pharmacy', 'supplements'] as const)('offers a %s no GST exemption', async (category) => {
-  await openStep('kyc-documents', { category });
-  await expect.element(field('gstNumber')).toBeVisible();
-  await expect.element(exempt).not.toBeInTheDocument();
+  for (const { body } of callsTo(/\/kyc$/)) {
+    expect(body).toMatchObject({ gstExempt: true });
+    expect(body).not.toHaveProperty('gstNumber');
+  }
 });
 
 test('offers no GST exemption with an API that lacks the field', async () => {
@@ -293,34 +299,19 @@ test('offers no GST exemption with an API that lacks the field', async () => {
   await expect.element(exempt).not.toBeInTheDocument();
 });
 
-test('a refused GST exemption is withdrawn, and the GSTIN field says why', async () => {
-  await openStep('kyc-documents', { category: 'labs' });
-  await exempt.click();
-  const { gstNumber: _, drugLicenseNumber: __, ...others } = kycAnswered;
-  await typeKyc({ ...others, accreditation: 'NABL MC-2345' });
-  await checkBank();
-  answer(/\/kyc$/, { status: 400, body: { errors: { gstNumber: ['Required here'] } } });
-  await button('Next').click();
-  await expectError(
-    'gstNumber',
-    'We cannot accept this online yet. Type your GSTIN. If you have none, call or write to us. What you typed is saved.',
-  );
-  await expect.element(exempt).not.toBeChecked();
-});
-
-test.each([
-  ['2020-03-31', 'This date has passed. You can continue. Please keep your new receipt ready.'],
-  ['2099-03-31', null],
-])('an FSSAI licence valid until %s never blocks the vendor', async (day, words) => {
+test('the date of an FSSAI licence never blocks the vendor', async () => {
   await openStep('kyc-documents', { category: 'supplements' });
-  await field('fssaiExpiry').fill(day);
-  if (words === null) expect(page.getByText(/^This date/).elements()).toEqual([]);
-  else await expect.element(page.getByText(words)).toHaveAttribute('role', 'status');
+  await field('fssaiExpiry').fill('2099-03-31');
+  expect(page.getByText(/^This date/).elements()).toEqual([]);
+  await expect.element(field('fssaiExpiry')).not.toHaveAttribute('aria-invalid');
+  await field('fssaiExpiry').fill('2020-03-31');
+  const passed = 'This date has passed. You can continue. Please keep your new receipt ready.';
+  await expect.element(page.getByText(passed)).toHaveAttribute('role', 'status');
   await expect.element(field('fssaiExpiry')).not.toHaveAttribute('aria-invalid');
   const { drugLicenseNumber: _, ...others } = kycAnswered;
   await typeKyc({ ...others, fssaiNumber: '11223344556677' });
   await checkBank();
-  await button('Next').click();
+  tap(button('Next'));
   await expect.element(stepHeading('documents')).toBeVisible();
-  expect(callsTo(/\/kyc$/)[0]?.body).toMatchObject({ fssaiExpiry: day });
+  expect(callsTo(/\/kyc$/)[0]?.body).toMatchObject({ fssaiExpiry: '2020-03-31' });
 });

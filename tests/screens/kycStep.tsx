@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { KycTextField } from '#lib/domain/kyc/kycFields.ts';
+import { tap } from './firstStep.tsx';
 import { answer } from './network.ts';
 import { button, field } from './papers.tsx';
 
@@ -29,6 +30,6 @@ export async function typeKyc(texts: Partial<Record<KycTextField, string>>): Pro
 /** Runs the bank check with an immediate answer. */
 export async function checkBank(): Promise<void> {
   answer(/\/verify-bank$/, { status: 200, body: { verified: true } });
-  await button('Verify Bank Details').click();
+  tap(button('Verify Bank Details'));
   await expect.element(button('Verified')).toBeVisible();
 }

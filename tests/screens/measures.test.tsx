@@ -1,12 +1,12 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
 import { paths } from '#lib/paths.ts';
 import { widePartsOnScreen } from '../../e2e/boxes.ts';
-import { linesOf, overlaps, setWindow, tablet, windows } from './boxes.ts';
-import { button, field, openForm } from './firstStep.tsx';
+import { linesOf, overlaps, setLook, setWindow, tablet, windows } from './boxes.ts';
+import { button, field, openForm, tap } from './firstStep.tsx';
 import { openStep } from './papers.tsx';
-import { enter, show } from './screen.tsx';
+import { enter, openOnce, show } from './screen.tsx';
 import { wear } from './sheets.ts';
 import { specimens } from './specimens.tsx';
 
@@ -19,53 +19,44 @@ const boxOf = (selector: string): DOMRect => {
 const styleOf = (selector: string): CSSStyleDeclaration =>
   getComputedStyle(document.querySelector(selector) ?? expect.fail(`${selector} is not on the screen.`));
 
-async function showForm(window: { width: number; height: number }): Promise<void> {
-  await setWindow(window);
-  wear('onboarding');
-  await openForm();
-}
-
 describe('The first step', () => {
-  test('shows its first field without scrolling on a phone', async () => {
-    await showForm(phone);
+  openOnce(openForm);
+  beforeEach(() => wear('onboarding'));
+
+  test('shows its first field without scrolling on a phone, and no names of steps', async () => {
+    await setWindow(phone);
     expect(boxOf('[name="vendorName"]').bottom).toBeLessThan(boxOf('.actions').top);
     const { left, right } = boxOf('.group');
     expect([left, 360 - right]).toEqual([16, 16]);
+    expect(styleOf('.steps-title').display).toBe('none');
   });
 
   test.each([tablet, desk])(
-    'is one column at $width px, with pairs of fields side by side',
+    'is one column with pairs of fields and the names of the steps at $width px',
     async (window) => {
-      await showForm(window);
+      await setWindow(window);
       const { left, right, width } = boxOf('.flow');
       expect(width).toBe(768);
       expect(Math.abs(left + right - window.width)).toBeLessThanOrEqual(1);
       const [one, other] = ['phone', 'supportPhone'].map((name) => boxOf(`[name="${name}"]`));
       expect(one?.top).toBe(other?.top);
       expect(one?.right).toBeLessThan(other?.left ?? 0);
+      expect(styleOf('.steps-title').display).toBe('block');
     },
   );
 
-  test.each([
-    { ...phone, display: 'none' },
-    { ...tablet, display: 'block' },
-    { ...desk, display: 'block' },
-  ])('names the steps where there is room: at $width px $display', async ({ display, ...window }) => {
-    await showForm(window);
-    expect(styleOf('.steps-title').display).toBe(display);
+  test('has fields as wide as their answers on a desktop', async () => {
+    await setWindow(desk);
+    for (const [name, most] of [
+      ['pincode', 128],
+      ['phone', 288],
+    ] as const)
+      expect(field(name).element().closest<HTMLElement>('.input')?.offsetWidth, name).toBeLessThanOrEqual(
+        most,
+      );
   });
 
-  test('shows an error without moving the fields below', async () => {
-    await showForm(phone);
-    await field('vendorName').click();
-    const before = boxOf('[name="ownerName"]').top + scrollY;
-    await field('ownerName').click();
-    await expect.element(page.getByText('Enter a valid name')).toBeVisible();
-    expect(boxOf('[name="ownerName"]').top + scrollY).toBe(before);
-  });
-
-  test('has 16 px text in its fields, so that phones do not zoom in', async () => {
-    await showForm(phone);
+  test('has 16 px text in its fields, so that phones do not zoom in', () => {
     const small = [...document.querySelectorAll('#main input, #main select')]
       .filter((each) => parseFloat(getComputedStyle(each).fontSize) < 16)
       .map((each) => each.getAttribute('name'));
@@ -73,30 +64,58 @@ describe('The first step', () => {
   });
 
   test('asks for the place before the address', async () => {
-    await showForm(phone);
+    await setWindow(phone);
     expect(boxOf('fieldset:has(> .map-frame)').bottom).toBeLessThan(
       boxOf('label[for="addressLine1"]').top - 7,
     );
   });
 
-  test('has no fixed bar or heading where they would cover half of the screen', async () => {
-    await showForm(phone);
-    await button('Next').click();
-    await expect.poll(() => document.querySelector('#error-summary-title')).not.toBeNull();
-    const positions = (): string[] =>
-      ['.actions', '#error-summary-title'].map((selector) => styleOf(selector).position);
-    expect(positions()).toEqual(['sticky', 'sticky']);
-    await setWindow({ width: 200, height: 640 });
-    expect(positions()).toEqual(['static', 'static']);
-  });
-
   test('keeps the action bar above scrolled content', async () => {
-    await showForm(phone);
+    await setWindow(phone);
     const { left, top, width, height } = boxOf('.actions');
     const covering = document.elementFromPoint(left + width / 2, top + height / 2);
     expect(covering?.closest('.actions')).not.toBeNull();
     expect(styleOf('.actions').backgroundColor).toBe(styleOf('.group').backgroundColor);
   });
+
+  test('says “Help” on a phone', async () => {
+    await setWindow(phone);
+    await expect.element(page.getByText('Help', { exact: true })).toBeVisible();
+  });
+
+  test('has a visible progress bar in forced colours', async () => {
+    await setLook({ forcedColors: 'active' });
+    onTestFinished(() => setLook());
+    const lines = [...document.querySelectorAll('.steps-bar button')].map((each) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(each, '::before');
+      return `${borderTopStyle} ${borderTopWidth}`;
+    });
+    expect(lines).toEqual(['solid 5px', 'dotted 5px', 'dotted 5px', 'dotted 5px']);
+  });
+});
+
+test('an error of the first step moves no field below', async () => {
+  await setWindow(phone);
+  wear('onboarding');
+  await openForm();
+  await field('vendorName').click();
+  const before = boxOf('[name="ownerName"]').top + scrollY;
+  await field('ownerName').click();
+  await expect.element(page.getByText('Enter a valid name')).toBeVisible();
+  expect(boxOf('[name="ownerName"]').top + scrollY).toBe(before);
+});
+
+test('the first step has no fixed bar or heading that would cover half of the screen', async () => {
+  await setWindow(phone);
+  wear('onboarding');
+  await openForm();
+  tap(button('Next'));
+  await expect.poll(() => document.querySelector('#error-summary-title')).not.toBeNull();
+  const positions = (): string[] =>
+    ['.actions', '#error-summary-title'].map((selector) => styleOf(selector).position);
+  expect(positions()).toEqual(['sticky', 'sticky']);
+  await setWindow({ width: 200, height: 640 });
+  expect(positions()).toEqual(['static', 'static']);
 });
 
 test('all controls share one radius, one border width and one height', async () => {
@@ -139,58 +158,55 @@ test('the next action is marigold, and a wrong field has the colour of errors', 
   expect(styleOf('[role=status]').color).toBe(colour('warning'));
 });
 
-test.each([
-  [phone, 1],
-  [desk, 2],
-] as const)('the dashboard at $width px has its slips in %i columns', async (window, columns) => {
-  await setWindow(window);
-  wear('vendorPages');
-  const vendor = await commands.seed('contract');
-  enter(vendor);
-  show(<Dashboard />, paths.dashboardOf(vendor.id));
-  const last = page.getByRole('region', { name: 'Uploaded Documents' });
-  await expect.element(last).toBeVisible();
-  const slips = [...(last.element().parentElement?.children ?? [])];
-  for (const each of slips) expect(each.getClientRects(), each.ariaLabel ?? '').toHaveLength(1);
-  const lefts = slips.map((each) => each.getBoundingClientRect().left);
-  expect(new Set(lefts).size).toBe(columns);
-  const bottom = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().bottom;
-  expect(bottom).toBeLessThan(page.getByTestId('kyc-status-card').element().getBoundingClientRect().top);
-});
-
-test.each([
-  [phone, '20px'],
-  [desk, '24px'],
-] as const)('the status on the dashboard at $width px has %s of padding', async (window, padding) => {
-  await setWindow(window);
-  wear('vendorPages');
+async function showDashboard(): Promise<void> {
   const vendor = await commands.seed('contract');
   enter(vendor);
   show(<Dashboard />, paths.dashboardOf(vendor.id));
   await expect.element(page.getByTestId('kyc-status-card')).toBeVisible();
-  for (const part of ['.status-card', '.status-stub']) expect(styleOf(part).padding, part).toBe(padding);
-});
+  await expect.element(page.getByRole('region', { name: 'Uploaded Documents' })).toBeVisible();
+}
 
-test('a word in the name of a document stays whole on the narrowest phone', async () => {
-  await setWindow({ width: 320, height: 640 });
-  wear('vendorPages');
-  const vendor = await commands.seed('contract');
-  enter(vendor);
-  show(<Dashboard />, paths.dashboardOf(vendor.id));
-  const view = page.getByRole('link', { name: /^View Pharmacy licence/ });
-  await expect.element(view).toBeVisible();
-  const row = view.element().closest('li') ?? expect.fail('The link is in no list.');
-  const name = row.querySelector('p') ?? expect.fail('The document has no name.');
-  const widthOf = (word: string): number => {
-    name.textContent = word;
-    const lines = linesOf(name);
-    expect(lines, word).toHaveLength(1);
-    expect(widePartsOnScreen()).toEqual([]);
-    return lines[0]?.width ?? 0;
-  };
-  // From one letter to almost the whole row.
-  let word = 'm';
-  while (widthOf(word) < row.clientWidth - 64) word += 'm';
+describe('The dashboard', () => {
+  openOnce(showDashboard);
+  beforeEach(() => wear('vendorPages'));
+
+  test.each([
+    { ...phone, columns: 1, padding: '20px' },
+    { ...desk, columns: 2, padding: '24px' },
+  ])(
+    'has $columns columns of slips and $padding of padding in the status at $width px',
+    async ({ columns, padding, ...window }) => {
+      await setWindow(window);
+      const last = page.getByRole('region', { name: 'Uploaded Documents' }).element();
+      const slips = [...(last.parentElement?.children ?? [])];
+      for (const each of slips) expect(each.getClientRects(), each.ariaLabel ?? '').toHaveLength(1);
+      const lefts = slips.map((each) => each.getBoundingClientRect().left);
+      expect(new Set(lefts).size).toBe(columns);
+      const bottom = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().bottom;
+      expect(bottom).toBeLessThan(page.getByTestId('kyc-status-card').element().getBoundingClientRect().top);
+      for (const part of ['.status-card', '.status-stub']) expect(styleOf(part).padding, part).toBe(padding);
+    },
+  );
+
+  test('keeps a word in the name of a document whole on the narrowest phone', async () => {
+    await setWindow({ width: 320, height: 640 });
+    const view = page.getByRole('link', { name: /^View Pharmacy licence/ });
+    await expect.element(view).toBeVisible();
+    const row = view.element().closest('li') ?? expect.fail('The link is in no list.');
+    const name = row.querySelector('p') ?? expect.fail('The document has no name.');
+    const before = name.textContent;
+    const widthOf = (word: string): number => {
+      name.textContent = word;
+      const lines = linesOf(name);
+      expect(lines, word).toHaveLength(1);
+      expect(widePartsOnScreen()).toEqual([]);
+      return lines[0]?.width ?? 0;
+    };
+    // From one letter to almost the whole row.
+    let word = 'm';
+    while (widthOf(word) < row.clientWidth - 64) word += 'm';
+    name.textContent = before;
+  });
 });
 
 test.each(['kyc-documents', 'documents', 'contract'] as const)(
@@ -207,18 +223,20 @@ test.each(['kyc-documents', 'documents', 'contract'] as const)(
   },
 );
 
-test.each([phone, desk])('a title keeps clear of a long word for help at $width px', async (window) => {
-  await setWindow(window);
+test('a title keeps clear of a long word for help', async () => {
   wear('onboarding');
   await openStep('kyc-documents');
   const title = document.querySelector('.flow-step') ?? expect.fail('The step has no title.');
   for (const words of document.querySelectorAll('.flow-help > span')) words.textContent = 'Unterstützung';
-  const help = boxOf('.flow-help');
-  // Titles grow with their language. At some length the first line ends at the word.
-  for (let length = 10; length < 80; length++) {
-    title.textContent = 'KYC '.repeat(length / 4).padEnd(length, 'm');
-    for (const { right, top } of linesOf(title))
-      expect(right <= help.left || top >= help.bottom, title.textContent).toBe(true);
+  for (const window of windows) {
+    await setWindow(window);
+    const help = boxOf('.flow-help');
+    // Titles grow with their language. At some length the first line ends at the word.
+    for (let length = 10; length < 80; length++) {
+      title.textContent = 'KYC '.repeat(length / 4).padEnd(length, 'm');
+      for (const { right, top } of linesOf(title))
+        expect(right <= help.left || top >= help.bottom, title.textContent).toBe(true);
+    }
   }
 });
 
