@@ -187,9 +187,10 @@ test('a summary with a missing and a wrong answer asks to check both', async () 
 
 test('focuses the first wrong field even if the errors follow the press', async () => {
   show(<Form />);
-  await next.click();
+  await expect.element(errors).toBeInTheDocument();
+  tap(next);
   await expect.element(summary).not.toBeInTheDocument();
-  await errors.click();
+  tap(errors);
   await expect.element(email).toHaveFocus();
 });
 
@@ -236,14 +237,15 @@ test('the summary has the focus if the first wrong field is on another page', as
 
 test('announces the summary in a live region that was already there, at each press', async () => {
   show(<Form />);
-  await errors.click();
+  await expect.element(errors).toBeInTheDocument();
+  tap(errors);
   const region = document.querySelector('main [aria-live="polite"]');
   expect(region?.childElementCount).toBe(0);
-  await next.click();
+  tap(next);
   await expect.element(summary).toBeVisible();
   const first = summary.element();
   expect(first.parentElement).toBe(region);
-  await next.click();
+  tap(next);
   // A new section is read again.
   await expect.poll(() => summary.element() === first).toBe(false);
   expect(summary.element().parentElement).toBe(region);
@@ -254,8 +256,9 @@ test.each([['Email'], ['Days']])(
   async (label) => {
     const onGo = vi.fn<(id: string) => void>();
     show(<Form onGo={onGo} />, '/here');
-    await errors.click();
-    await next.click();
+    await expect.element(errors).toBeInTheDocument();
+    tap(errors);
+    tap(next);
     await page.getByRole('link', { name: label }).click();
     expect(onGo).toHaveBeenCalledExactlyOnceWith(label.toLowerCase());
     await expect.element(page.getByRole('textbox', { name: label })).toHaveFocus();

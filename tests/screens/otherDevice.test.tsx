@@ -4,18 +4,22 @@ import { page } from 'vitest/browser';
 import { OtherDevice } from '#islands/onboarding/documents/OtherDevice.tsx';
 import { $route, readAddress } from '#lib/stores/application/flow/onboardingRoute.ts';
 import { card, expectState, pdfFile } from './documentFiles.ts';
+import { tap } from './firstStep.tsx';
 import { callsTo, hastenTimers } from './network.ts';
 import { button, openStep } from './papers.tsx';
-import { show } from './screen.tsx';
+import { drawn, show } from './screen.tsx';
 import { touch } from './touch.ts';
 
 const vendorCall = /\/api\/vendors\/[^/]+$/;
-/** Shortens the four seconds between two questions for news. */
-const often = (): void => hastenTimers(4000, 100);
+/** The time between two questions for news. */
+const newsMs = 4000;
 const opener = button('Continue on the phone');
 const panel = page.css('[data-other-device]');
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test('leads to this step with category, step and vendor, and nothing else', async () => {
   const { id, phone } = await openStep('documents');
@@ -66,9 +70,9 @@ test('a phone is not asked to continue on a phone', async () => {
 });
 
 test('shows what the phone sent while the panel is open and in sight', async () => {
-  often();
+  hastenTimers(newsMs, 100);
   const { id } = await openStep('documents');
-  await opener.click();
+  tap(opener);
   await expect.element(panel).toBeVisible();
   const { accessToken } = JSON.parse(localStorage.getItem(`${keyPrefix}tokens`) ?? '{}') as {
     accessToken: string;
@@ -87,18 +91,21 @@ test('shows what the phone sent while the panel is open and in sight', async () 
 
 test.each([
   ['hidden', () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
-  ['closed', () => opener.click()],
+  ['closed', () => tap(opener)],
 ] as const)('asks nothing while it is %s', async (_what, act) => {
-  often();
   await openStep('documents');
-  await opener.click();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  tap(opener);
   await expect.element(panel).toBeVisible();
   const before = callsTo(vendorCall).length;
-  await expect.poll(() => callsTo(vendorCall).length).toBeGreaterThan(before);
-  await act();
-  // A call that was under way ends first.
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const after = callsTo(vendorCall).length;
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(callsTo(vendorCall).length).toBe(after);
+  vi.advanceTimersByTime(newsMs);
+  await expect.poll(() => callsTo(vendorCall).length).toBe(before + 1);
+  // A later call is answered only after it.
+  await fetch('/api/nothing').catch(() => undefined);
+  await drawn();
+  act();
+  await drawn();
+  vi.advanceTimersByTime(newsMs);
+  await drawn();
+  expect(callsTo(vendorCall).length).toBe(before + 1);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import {
   button,
@@ -9,11 +9,12 @@ import {
   openFilled,
   openForm,
   readCopy,
+  tap,
   typedInfo,
   watchCalls,
 } from './firstStep.tsx';
 import { keyPrefix } from '#lib/brand.ts';
-import { drawn, enter } from './screen.tsx';
+import { drawn, enter, openOnce } from './screen.tsx';
 
 const kept = page.getByText('What you typed before is still here.', { exact: false });
 const offered = page.getByText('There is something typed here from earlier.');
@@ -147,49 +148,54 @@ test('a form without a copy does not mention one', async () => {
 
 const same = page.getByRole('checkbox', { name: 'Same as my phone' });
 
-test('the support phone follows the phone while “Same as my phone” is ticked', async () => {
-  await openForm();
-  await expect.element(same).toBeChecked();
-  await field('phone').fill('98765 43210');
-  await expect.element(field('supportPhone')).toHaveValue('9876543210');
-  await field('phone').fill('9876543211');
-  await expect.element(field('supportPhone')).toHaveValue('9876543211');
-  await expect.element(same).toBeChecked();
-});
+describe('the support phone', () => {
+  openOnce(openForm);
 
-test('a different support phone unticks the box and stays', async () => {
-  await openForm();
-  await field('phone').fill('9876543210');
-  await field('supportPhone').fill('9123456780');
-  await expect.element(same).not.toBeChecked();
-  await field('phone').fill('9876543211');
-  await expect.element(field('supportPhone')).toHaveValue('9123456780');
-});
+  afterEach(async () => {
+    await field('phone').fill('');
+    const box = same.element() as HTMLInputElement;
+    if (!box.checked) box.click();
+  });
 
-test('typing the same number in both fields ticks the box', async () => {
-  await openForm();
-  await field('phone').fill('9876543210');
-  await field('supportPhone').fill('9123456780');
-  await field('supportPhone').fill('98765-43210');
-  await expect.element(same).toBeChecked();
-});
+  test('the support phone follows the phone while “Same as my phone” is ticked', async () => {
+    await expect.element(same).toBeChecked();
+    await field('phone').fill('98765 43210');
+    await expect.element(field('supportPhone')).toHaveValue('9876543210');
+    await field('phone').fill('9876543211');
+    await expect.element(field('supportPhone')).toHaveValue('9876543211');
+    await expect.element(same).toBeChecked();
+  });
 
-test('unticking the box empties the support phone, and ticking it copies the phone', async () => {
-  await openForm();
-  await field('phone').fill('9876543210');
-  await same.click();
-  await expect.element(field('supportPhone')).toHaveValue('');
-  await expect.element(same).not.toBeChecked();
-  await same.click();
-  await expect.element(field('supportPhone')).toHaveValue('9876543210');
-});
+  test('a different support phone unticks the box and stays', async () => {
+    await field('phone').fill('9876543210');
+    await field('supportPhone').fill('9123456780');
+    await expect.element(same).not.toBeChecked();
+    await field('phone').fill('9876543211');
+    await expect.element(field('supportPhone')).toHaveValue('9123456780');
+  });
 
-test('the box can be unticked before a phone is typed', async () => {
-  await openForm();
-  await same.click();
-  await expect.element(same).not.toBeChecked();
-  await field('phone').fill('9876543210');
-  await expect.element(field('supportPhone')).toHaveValue('');
+  test('typing the same number in both fields ticks the box', async () => {
+    await field('phone').fill('9876543210');
+    await field('supportPhone').fill('9123456780');
+    await field('supportPhone').fill('98765-43210');
+    await expect.element(same).toBeChecked();
+  });
+
+  test('unticking the box empties the support phone, and ticking it copies the phone', async () => {
+    await field('phone').fill('9876543210');
+    await same.click();
+    await expect.element(field('supportPhone')).toHaveValue('');
+    await expect.element(same).not.toBeChecked();
+    await same.click();
+    await expect.element(field('supportPhone')).toHaveValue('9876543210');
+  });
+
+  test('the box can be unticked before a phone is typed', async () => {
+    tap(same);
+    await expect.element(same).not.toBeChecked();
+    await field('phone').fill('9876543210');
+    await expect.element(field('supportPhone')).toHaveValue('');
+  });
 });
 
 test('restoring a form keeps its different support phone', async () => {
@@ -201,14 +207,14 @@ test('restoring a form keeps its different support phone', async () => {
 
 test('after Next, a copied support phone is checked at each change', async () => {
   await openForm();
-  await button('Next').click();
+  tap(button('Next'));
   const error = css('#supportPhone-error');
   await expect.element(error).toHaveTextContent('Enter a valid 10-digit phone');
   await field('phone').fill('9876543210');
   await expect.element(error).toHaveTextContent('');
-  await same.click();
+  tap(same);
   await expect.element(error).toHaveTextContent('Enter a valid 10-digit phone');
-  await same.click();
+  tap(same);
   await expect.element(error).toHaveTextContent('');
 });
 
