@@ -88,9 +88,11 @@ test('the session fills empty fields except the focused one', async () => {
   await expect.element(field('phone')).toHaveValue('');
 });
 
-test('the Help link opens its panel before anything is typed', async () => {
+test('an untouched form stays empty, stores no copy and opens its help', async () => {
   const { arrive } = deliverForm();
   await arrive();
+  await expect.element(field('vendorName')).toHaveValue('');
+  expect(readCopy('labs')).toBeNull();
   const link = page.getByRole('link', { name: /Help/i });
   await link.click();
   const panel = page.getByRole('dialog', { name: helpWords.title });
@@ -113,13 +115,6 @@ test('the form takes over text typed before the script and stores its changes', 
   expect([owner.selectionStart, owner.selectionEnd]).toEqual([2, 4]);
   await expect.poll(() => readCopy('labs')).toMatchObject({ owner: null, values: typedInfo });
   await expect.element(page.getByRole('checkbox', { name: 'Same as my phone' })).not.toBeChecked();
-});
-
-test('an untouched form stays empty and stores no copy', async () => {
-  const { arrive } = deliverForm();
-  await arrive();
-  await expect.element(field('vendorName')).toHaveValue('');
-  expect(readCopy('labs')).toBeNull();
 });
 
 test('a phone typed before the script also fills the support phone', async () => {

@@ -7,7 +7,6 @@ import { widePartsOnScreen } from '../../e2e/boxes.ts';
 import { ringLooks } from '../support/focusRing.ts';
 import { linesOf, overlaps, setLook, setWindow, tablet, windows } from './boxes.ts';
 import { button, css, field, openFilled, openForm, summary, tap } from './firstStep.tsx';
-import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
 import { openStep, seeContract } from './papers.tsx';
 import { ringlessIn } from './ringsOfScreen.ts';
 import { drawn, enter, openOnce, show } from './screen.tsx';
@@ -102,9 +101,9 @@ test('an error of the first step moves no field below', async () => {
   await setWindow(phone);
   wear('onboarding');
   await openForm();
-  await field('vendorName').click();
+  (field('vendorName').element() as HTMLElement).focus();
   const before = boxOf('[name="ownerName"]').top + scrollY;
-  await field('ownerName').click();
+  (field('ownerName').element() as HTMLElement).focus();
   await expect.element(page.getByText('Enter a valid name')).toBeVisible();
   expect(boxOf('[name="ownerName"]').top + scrollY).toBe(before);
 });
@@ -213,35 +212,77 @@ describe('The dashboard', () => {
   });
 });
 
-test.each(['kyc-documents', 'documents', 'contract'] as const)(
-  'text of twice the size fits the step %s on a phone',
-  async (step) => {
-    await setWindow(phone);
-    wear('onboarding');
-    await openStep(step);
-    await expect.element(button(step === 'contract' ? 'Submit application' : 'Next')).toBeVisible();
-    document.documentElement.style.fontSize = '200%';
-    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
-    await setWindow(phone);
-    expect([...widePartsOnScreen(), ...overlaps()]).toEqual([]);
-  },
-);
+/** Expects that the screen fits a phone with text of twice the size. */
+async function expectDoubleFits(): Promise<void> {
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  await setWindow(phone);
+  expect([...widePartsOnScreen(), ...overlaps()]).toEqual([]);
+}
 
-test('a title keeps clear of a long word for help', async () => {
-  wear('onboarding');
-  await openStep('kyc-documents');
-  const title = document.querySelector('.flow-step') ?? expect.fail('The step has no title.');
-  for (const words of document.querySelectorAll('.flow-help > span')) words.textContent = 'Unterstützung';
-  for (const window of windows) {
-    await setWindow(window);
-    const help = boxOf('.flow-help');
-    // Titles grow with their language. At some length the first line ends at the word.
-    for (let length = 10; length < 80; length++) {
-      title.textContent = 'KYC '.repeat(length / 4).padEnd(length, 'm');
-      for (const { right, top } of linesOf(title))
-        expect(right <= help.left || top >= help.bottom, title.textContent).toBe(true);
+describe('The KYC step', () => {
+  openOnce(() => openStep('kyc-documents'));
+  beforeEach(() => wear('onboarding'));
+
+  test('fits a phone with text of twice the size', async () => {
+    await expect.element(button('Next')).toBeVisible();
+    await expectDoubleFits();
+  });
+
+  test('a title keeps clear of a long word for help', async () => {
+    const title = document.querySelector('.flow-step') ?? expect.fail('The step has no title.');
+    const words = [...document.querySelectorAll('.flow-help > span')];
+    const before = [title, ...words].map(({ textContent }) => textContent);
+    for (const word of words) word.textContent = 'Unterstützung';
+    for (const window of windows) {
+      await setWindow(window);
+      const help = boxOf('.flow-help');
+      // Titles grow with their language. At some length the first line ends at the word.
+      for (let length = 10; length < 80; length++) {
+        title.textContent = 'KYC '.repeat(length / 4).padEnd(length, 'm');
+        for (const { right, top } of linesOf(title))
+          expect(right <= help.left || top >= help.bottom, title.textContent).toBe(true);
+      }
     }
-  }
+    for (const [index, each] of [title, ...words].entries()) each.textContent = before[index] ?? '';
+  });
+
+  test('an offered name is a button at the end of its field', async () => {
+    await setWindow(phone);
+    const offer = page.getByRole('button', { name: /^Use “.+” ?: Name on PAN$/ });
+    await expect.element(offer).toBeVisible();
+    const frame = field('panHolderName').element().parentElement?.getBoundingClientRect();
+    const { left, right, top, bottom, height } = offer.element().getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect([top >= (frame?.top ?? 0), bottom <= (frame?.bottom ?? 0)]).toEqual([true, true]);
+    expect(right).toBeLessThanOrEqual(frame?.right ?? 0);
+    expect(left).toBeGreaterThan(boxOf('[name="panHolderName"]').left);
+    expect(await ringlessIn(ringLooks[0], '.field:has([name="panHolderName"])')).toEqual([]);
+    // Typing into the field keeps the focus, although the offer disappears.
+    await field('panHolderName').click();
+    await userEvent.keyboard('As');
+    await expect.element(offer).not.toBeInTheDocument();
+    await expect.element(field('panHolderName')).toHaveValue('As');
+    await field('panHolderName').fill('');
+  });
+});
+
+test('the documents fit a phone with text of twice the size', async () => {
+  wear('onboarding');
+  await openStep('documents');
+  await expect.element(button('Next')).toBeVisible();
+  await expectDoubleFits();
+});
+
+test('the contract pins its bar once it was seen, and fits with text of twice the size', async () => {
+  wear('onboarding');
+  await openStep('contract');
+  await expect.element(button('Submit application')).toBeVisible();
+  expect(boxOf('.actions').top).toBeGreaterThan(640);
+  await seeContract();
+  scrollTo(0, 0);
+  await expect.poll(() => boxOf('.actions').bottom).toBe(640);
+  await expectDoubleFits();
 });
 
 test('toasts stand in the lower corner of a desktop screen, beside the form', async () => {
@@ -381,47 +422,6 @@ test('the focus ring has 2 px and a gap of 2 px, and cuts no text', async () => 
       expect(top >= ring.bottom + 4 || bottom <= ring.top - 4, part.textContent ?? '').toBe(true);
     }
   }
-});
-
-test('the accent is on Verify Bank Details until the bank is verified, then on Next', async () => {
-  await openStep('kyc-documents');
-  const accents = (): (string | null)[] =>
-    [...document.querySelectorAll('.btn-accent')].map(({ textContent }) => textContent);
-  await expect.poll(accents).toEqual(['Verify Bank Details']);
-  await typeKyc(kycAnswered);
-  await checkBank();
-  await expect.poll(accents).toEqual(['Next']);
-});
-
-test('an offered name is a button at the end of its field', async () => {
-  await setWindow(phone);
-  wear('onboarding');
-  await openStep('kyc-documents');
-  const offer = page.getByRole('button', { name: /^Use “.+” ?: Name on PAN$/ });
-  await expect.element(offer).toBeVisible();
-  const frame = field('panHolderName').element().parentElement?.getBoundingClientRect();
-  const { left, right, top, bottom, height } = offer.element().getBoundingClientRect();
-  expect(height).toBeGreaterThanOrEqual(44);
-  expect([top >= (frame?.top ?? 0), bottom <= (frame?.bottom ?? 0)]).toEqual([true, true]);
-  expect(right).toBeLessThanOrEqual(frame?.right ?? 0);
-  expect(left).toBeGreaterThan(boxOf('[name="panHolderName"]').left);
-  expect(await ringlessIn(ringLooks[0], '.field:has([name="panHolderName"])')).toEqual([]);
-  // Typing into the field keeps the focus, although the offer disappears.
-  await field('panHolderName').click();
-  await userEvent.keyboard('As');
-  await expect.element(offer).not.toBeInTheDocument();
-  await expect.element(field('panHolderName')).toHaveValue('As');
-});
-
-test('the bar of the contract is pinned once the contract was seen', async () => {
-  await setWindow(phone);
-  wear('onboarding');
-  await openStep('contract');
-  await expect.element(button('Submit application')).toBeVisible();
-  expect(boxOf('.actions').top).toBeGreaterThan(640);
-  await seeContract();
-  scrollTo(0, 0);
-  await expect.poll(() => boxOf('.actions').bottom).toBe(640);
 });
 
 test('the phone field has the accent until there is a number', async () => {

@@ -39,18 +39,9 @@ test('stores every change of a visitor without an owner', async () => {
   expect(readCopy('pharmacy')).toBeNull();
 });
 
-test('stores every change of a signed-in vendor under their phone', async () => {
-  const vendor = await commands.seed('created');
-  enter(vendor);
+test('a new form mentions no copy, and stores none once it is as new again', async () => {
   await openForm();
-  await field('vendorName').fill('Asha Two');
-  await expect
-    .poll(() => readCopy())
-    .toMatchObject({ owner: `+91${vendor.phone}`, values: { vendorName: 'Asha Two' } });
-});
-
-test('stores no copy of a form that is back in its initial state', async () => {
-  await openForm();
+  await expect.element(kept).not.toBeInTheDocument();
   await field('vendorName').fill('A');
   await expect.poll(() => readCopy()).not.toBeNull();
   await field('vendorName').fill('');
@@ -82,7 +73,7 @@ test('“Start with an empty form” empties the form and deletes the copy', asy
   await expect.element(field('supportPhone')).toHaveValue('9876543211');
 });
 
-test('offers text typed in another tab before it shows the form', async () => {
+test('offers text typed in another tab before it shows the form, and restores it', async () => {
   keepElsewhere(null, { vendorName: 'Sharma' });
   openApplication(firstStep());
   await expect
@@ -90,11 +81,6 @@ test('offers text typed in another tab before it shows the form', async () => {
     .toBeVisible();
   await expect.element(field('vendorName')).not.toBeInTheDocument();
   expect(document.body.textContent).not.toContain('Sharma');
-});
-
-test('“Continue with it” restores the text and focuses the heading of the step', async () => {
-  keepElsewhere(null, { vendorName: 'Sharma' });
-  openApplication(firstStep());
   await button('Continue with it').click();
   await expect.element(field('vendorName')).toHaveValue('Sharma');
   await expect.element(heading).toHaveFocus();
@@ -129,7 +115,7 @@ test('does not offer text typed for another category', async () => {
   await expect.element(offered).not.toBeInTheDocument();
 });
 
-test('fills a new form with the phone of the session, twice', async () => {
+test('a new form has the phone of the session twice, and stores changes under it', async () => {
   const vendor = await commands.seed('created');
   enter(vendor);
   await openForm();
@@ -139,11 +125,10 @@ test('fills a new form with the phone of the session, twice', async () => {
   await expect.element(same).toBeChecked();
   await field('phone').fill('9876543211');
   await expect.element(field('supportPhone')).toHaveValue('9876543211');
-});
-
-test('a form without a copy does not mention one', async () => {
-  await openForm();
-  await expect.element(kept).not.toBeInTheDocument();
+  await field('vendorName').fill('Asha Two');
+  await expect
+    .poll(() => readCopy())
+    .toMatchObject({ owner: `+91${vendor.phone}`, values: { vendorName: 'Asha Two' } });
 });
 
 const same = page.getByRole('checkbox', { name: 'Same as my phone' });
