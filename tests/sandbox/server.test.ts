@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
 import { openDatabase } from '#sandbox/db/database.ts';
 import { migrations } from '#sandbox/db/migrations.ts';
@@ -17,19 +17,22 @@ const readyLine = (hint: string): RegExp =>
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vendor-site-server-'));
 const data = path.join(folder, 'data');
 /** All processes load the same sources. Compiling the sources takes most of their time. */
-const env = { ...process.env, NODE_COMPILE_CACHE: path.join(folder, 'compiled') };
+const env = { NODE_COMPILE_CACHE: path.join(folder, 'compiled'), ...process.env };
 const running = new Set<ChildProcess>();
 
 interface Server {
   output: () => string;
   /** The part of a test sandbox that the helpers use, over HTTP. */
   sandbox: TestSandbox;
-  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** Stops the server by a signal, or by the end of its input. */
+  stop: (by?: NodeJS.Signals | 'input') => Promise<number | null>;
 }
 
 async function start(...more: string[]): Promise<Server> {
   const args = ['sandbox/server.ts', '--port', '0', '--data', data, ...more];
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'pipe' });
+  // Without the switch, a server outlives its input.
+  if (!more.includes('--until-stdin-ends')) child.stdin.end();
   running.add(child);
   let printed = '';
   const origin = await new Promise<string>((resolve, reject) => {
@@ -45,9 +48,10 @@ async function start(...more: string[]): Promise<Server> {
   return {
     output: () => printed,
     sandbox: { fetch: (input, init) => fetch(new URL(String(input), origin), init) } as TestSandbox,
-    stop: (signal = 'SIGTERM') => {
+    stop: (by = 'SIGTERM') => {
       const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-      child.kill(signal);
+      if (by === 'input') child.stdin.end();
+      else child.kill(by);
       running.delete(child);
       return ended;
     },
@@ -61,35 +65,30 @@ const cli = (...args: string[]) =>
     encoding: 'utf8',
   });
 
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
-  running.clear();
+/** A server without any switch. */
+let usual: Server;
+beforeAll(async () => {
+  usual = await start();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
 
 describe('The server', () => {
-  test('stops with the process that started it if asked to', async () => {
-    const args = ['sandbox/server.ts', '--port', '0', '--data', data, '--until-stdin-ends'];
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['pipe', 'pipe', 'inherit'] });
-    running.add(child);
-    await new Promise((resolve) => child.stdout.once('data', resolve));
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.stdin.end();
-    expect(await ended).toBe(0);
-  });
-
   test('keeps users, tokens, vendors and documents after a kill and a restart', async () => {
     const first = await start();
     expect(first.output()).toMatch(readyLine(' — test code 123456'));
     const vendor = await submittedVendor(first.sandbox);
     await first.stop('SIGKILL');
 
-    const second = await start();
+    const second = await start('--until-stdin-ends');
     const read = await getVendor(second.sandbox, vendor);
     expect(read).toMatchObject({ status: 'contract_submitted', name: 'Asha Medicals' });
     expect((await second.sandbox.fetch(read['documents'][0].url)).status).toBe(200);
     expect((await refresh(second.sandbox, vendor.refreshToken)).status).toBe(200);
-    expect(await second.stop()).toBe(0);
+    // It also stops with the process that started it, if asked to.
+    expect(await second.stop('input')).toBe(0);
 
     const log = `${first.output()}${second.output()}`.replaceAll('test code 123456', '');
     for (const secret of ['9876543210', '123456', 'ABCDE1234F', '012345678901', '?exp=', 'eyJ']) {
@@ -98,8 +97,8 @@ describe('The server', () => {
   });
 
   test('shows the reviewer’s decisions at once', async () => {
-    const server = await start();
-    const vendor = await submittedVendor(server.sandbox, { phone: '+919811111111', name: 'Ravi Labs' });
+    const { sandbox } = usual;
+    const vendor = await submittedVendor(sandbox, { phone: '+919811111111', name: 'Ravi Labs' });
     expect(cli('list').stdout).toContain(`${vendor.id}  pharmacy  contract_submitted  100 %  Ravi Labs`);
 
     const rejected = cli(
@@ -114,46 +113,35 @@ describe('The server', () => {
       'ifsc',
     );
     expect(rejected.stdout).toBe('Ravi Labs is rejected. Flagged: gst, ifsc.\n');
-    expect((await getVendor(server.sandbox, vendor))['review']).toMatchObject({
+    expect((await getVendor(sandbox, vendor))['review']).toMatchObject({
       reason: 'Blurred',
       flagged: ['gst', 'ifsc'],
     });
-    expect((await patchKyc(server.sandbox, vendor)).status).toBe(200);
+    expect((await patchKyc(sandbox, vendor)).status).toBe(200);
 
     expect(cli('review', vendor.id, 'approve').status).toBe(0);
-    expect((await getVendor(server.sandbox, vendor))['status']).toBe('approved');
+    expect((await getVendor(sandbox, vendor))['status']).toBe('approved');
 
     expect(cli('reset').stdout).toBe('The sandbox is empty.\n');
-    const gone = await call(server.sandbox, 'GET', vendorPath(vendor), { token: vendor.token });
+    const gone = await call(sandbox, 'GET', vendorPath(vendor), { token: vendor.token });
     expect(gone.status).toBe(401);
     expect(readdirSync(path.join(data, 'uploads'))).toEqual([]);
     expect(cli('list').stdout).toBe('There are no applications yet.\n');
-    await server.stop('SIGINT');
   });
 
-  test('mounts the controls only on request', async () => {
-    const plain = await start();
-    expect((await plain.sandbox.fetch('/__sandbox/outbox')).status).toBe(404);
-    await plain.stop();
-    const nasty = await start('--faults', '--random-codes', '--quiet');
-    expect(nasty.output()).toMatch(readyLine(''));
-    expect((await nasty.sandbox.fetch('/__sandbox/outbox')).status).toBe(200);
-    await nasty.stop();
-  });
-
-  test('starts with the given switches and explains an invalid value', async () => {
-    const server = await start('--set', 'otpIds=true', '--set', 'wrapper=data');
+  test('starts with the given switches and mounts the controls only on request', async () => {
+    expect((await usual.sandbox.fetch('/__sandbox/outbox')).status).toBe(404);
+    const switches = ['--set', 'otpIds=true', '--set', 'wrapper=data', '--capabilities', 'licences dayWise'];
+    const server = await start('--faults', '--random-codes', '--quiet', ...switches);
+    expect(server.output()).toMatch(readyLine(''));
+    expect((await server.sandbox.fetch('/__sandbox/outbox')).status).toBe(200);
+    const settings = await call(server.sandbox, 'GET', '/__sandbox/settings');
+    expect(settings.body).toMatchObject({ capabilities: 'licences dayWise' });
     const sent = await call(server.sandbox, 'POST', '/api/auth/send-otp', {
       body: { phone: '+919822222222' },
     });
     expect(sent.body['data'].otpId).toEqual(expect.any(String));
-    await server.stop();
-    const args = ['sandbox/server.ts', '--data', data, '--set', 'wrapper=round'];
-    const wrong = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
-    expect([wrong.status, wrong.stderr]).toEqual([
-      1,
-      expect.stringMatching(/^A switch has no such value. wrapper/),
-    ]);
+    expect(await server.stop('SIGINT')).toBe(0);
   });
 
   test('plays the plain API in the shapes of a seed, and prints them', async () => {
@@ -164,29 +152,26 @@ describe('The server', () => {
     expect(body).toEqual({ success: false, message: 'Please sign in to continue.' });
     const settings = await call(server.sandbox, 'GET', '/__sandbox/settings');
     expect(settings.body).toMatchObject({ capabilities: '', ignoreIdempotencyKeys: true });
-    await server.stop();
+    expect(await server.stop()).toBe(0);
   });
 
-  test('accepts a list of capabilities and refuses a seed that is not a number', async () => {
-    const server = await start('--faults', '--capabilities', 'licences dayWise');
-    const settings = await call(server.sandbox, 'GET', '/__sandbox/settings');
-    expect(settings.body).toMatchObject({ capabilities: 'licences dayWise' });
-    await server.stop();
-    const args = ['sandbox/server.ts', '--data', data, '--shapes', 'odd'];
-    const wrong = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
-    expect([wrong.status, wrong.stderr]).toEqual([1, 'A seed of shapes is a whole number, not odd.\n']);
+  test.each([
+    ['a switch without such a value', ['--set', 'wrapper=round'], /^A switch has no such value. wrapper/],
+    ['a seed that is not a number', ['--shapes', 'odd'], /^A seed of shapes is a whole number, not odd.\n$/],
+  ])('explains %s', (_, switches, words) => {
+    const args = ['sandbox/server.ts', '--data', data, ...switches];
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(words)]);
   });
 
-  test('prints one line if its port is taken', async () => {
-    const server = await start();
-    const port = new URL(/http:\S+/.exec(server.output())?.[0] ?? '').port;
+  test('prints one line if its port is taken', () => {
+    const port = new URL(/http:\S+/.exec(usual.output())?.[0] ?? '').port;
     const args = ['sandbox/server.ts', '--port', port, '--data', data];
     const second = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
     expect([second.status, second.stderr]).toEqual([
       1,
       `Port ${port} is taken. Choose another with PORT or --port.\n`,
     ]);
-    await server.stop();
   });
 });
 
