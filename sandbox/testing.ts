@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#sandbox/app.ts';
 import { createClock } from '#sandbox/clock.ts';
 import { createContext, type Context, type SentCode } from '#sandbox/context.ts';
-import { openDatabase } from '#sandbox/db/database.ts';
+import { databaseInMemory } from '#sandbox/db/database.ts';
 import { droppedHeader } from '#sandbox/faultyReply.ts';
 import { listen } from '#sandbox/listen.ts';
 import { resetSandbox } from '#sandbox/reset.ts';
@@ -53,7 +53,7 @@ export function createSandbox(
   const { profile, shapeSeed } = options;
   const uploadsDir = mkdtempSync(path.join(os.tmpdir(), 'nuskha-sandbox-'));
   const context = createContext({
-    db: openDatabase(':memory:'),
+    db: databaseInMemory(),
     uploadsDir,
     secret: Buffer.alloc(32, 7),
     clock: createClock(),

@@ -12,6 +12,17 @@ export function openDatabase(file: string): Database {
   return db;
 }
 
+let empty: Uint8Array | undefined;
+
+/** Returns a new database in memory. It is a copy of one that was migrated, which takes a tenth of the time. */
+export function databaseInMemory(): Database {
+  empty ??= openDatabase(':memory:').serialize();
+  const db = new DatabaseSync(':memory:');
+  db.deserialize(empty);
+  db.exec('PRAGMA foreign_keys = ON;');
+  return db;
+}
+
 function migrate(db: Database): void {
   const version = Number(one<{ user_version: number }>(db, 'PRAGMA user_version')?.user_version ?? 0);
   if (version > migrations.length) {
