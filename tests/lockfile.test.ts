@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { filesIn, readSource, root, textOf } from './sources.ts';
+import { filesIn, root, textOf } from './sources.ts';
 
 interface Locked {
   integrity?: string;
@@ -65,9 +66,13 @@ test('every imported package is declared in package.json', () => {
     ...['astro.config.mjs', 'playwright.config.ts', 'vitest.config.ts', 'vitest.dist.config.ts'],
   ];
   const undeclared = files
-    .flatMap((file) => readSource(file).imports)
-    .filter(({ target, specifier }) => target === null && !/^(?:node|astro|virtual):/.test(specifier))
-    .filter(({ specifier }) => !declared.includes(/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? ''))
-    .map(({ at, specifier }) => `${at} imports ${specifier}`);
+    // Unlike `readSource`, this only finds imports, in a seventh of the time.
+    .flatMap((file) => ts.preProcessFile(textOf(file)).importedFiles.map(({ fileName }) => [file, fileName]))
+    .filter(
+      ([, name = '']) =>
+        !/^(?:\.|#(?:site|lib|islands|preboot|sandbox)\/|(?:node|astro|virtual):)/.test(name),
+    )
+    .filter(([, name = '']) => !declared.includes(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? ''))
+    .map((found) => found.join(' imports '));
   expect(undeclared).toEqual([]);
 });
