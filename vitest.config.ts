@@ -2,12 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { forkedSite } from './lab/fork/fork.ts';
 
-/** Tests that start the picture renderer, which can start only once in a process. */
-const drawing = ['tests/ogImage.test.ts', 'tests/domain/photoNotes.test.ts', 'tests/torture/photos.test.ts'];
-
 /** Tests that load the application's modules as a page does and change globals (storage, clock, location). */
 const pages = [
-  'tests/{stores,torture}/**/*.test.ts',
+  'tests/stores/**/*.test.ts',
+  // Drawn photos need no page. The other tests of them run with the rules, so they share the scenes.
+  'tests/torture/!(photos).test.ts',
   'tests/islands/**/*.test.{ts,tsx}',
   'tests/locale.test.ts',
   'tests/api/catalogue.test.ts',
@@ -18,10 +17,17 @@ const others = ['tests/screens/**', 'tests/dist.test.ts', 'tests/built/**', 'tes
 
 /**
  * Tests that name `src/site` or what is made of it. They also run with the `src/site` of a fork. Tests of its texts, and of
- * another process, do not, because they see the texts of the checkout. `npm run test:fork` runs all stages of a fork.
+ * another process, do not, because they see the texts of the checkout. Neither do tests that load nothing of it, and those
+ * that need only its prefix, which no other source writes (`tests/fork.test.ts`). `npm run test:fork` runs all stages of a
+ * fork.
  */
 const ofBrand = globSync('tests/**/*.test.{ts,tsx}', {
-  exclude: [...others, ...drawing, 'tests/{release,theme,sources,sandbox/server}.test.ts'],
+  exclude: [
+    ...others,
+    'tests/{release,theme,sources,sandbox/server,docs,scripts,islands/productionBundle,ogImage}.test.ts',
+    'tests/{reactModules,targets,islands/map,build/{importsThatRetry,preloads,sourceMaps}}.test.ts',
+    'tests/stores/{flow,keptFiles,kycSaving,staleness}.test.ts',
+  ],
 }).filter((file) =>
   /#lib\/brand|#site\/|\/src\/site|keyPrefix|\/build\/|lib\/words\/law/.test(readFileSync(file, 'utf8')),
 );
@@ -42,13 +48,11 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: 'drawing', include: drawing } },
       {
         extends: true,
         test: {
           name: 'pages',
           include: pages,
-          exclude: drawing,
           // One process runs all files, and each file starts with unloaded modules. A process for each file
           // took a fifth of the stage.
           isolate: false,
@@ -60,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...drawing, ...pages, ...others],
+          exclude: [...pages, ...others],
           // Pure functions keep no state between files, and reloading them for each file took most of the
           // time.
           isolate: false,

@@ -48,7 +48,8 @@ export async function pngOf(svg: string): Promise<Uint8Array> {
   return (await drawn(svg, { font: { fontBuffers, defaultFontFamily: 'Noto Sans' } })).asPng();
 }
 
-async function drawn(svg: string, options: ResvgRenderOptions) {
+/** Renders an SVG to pixels. */
+export async function drawn(svg: string, options: ResvgRenderOptions) {
   ready ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch((error: unknown) => {
     // Test files share a process, in which the package may outlive this module.
     if (!String(error).includes('Already initialized')) throw error;

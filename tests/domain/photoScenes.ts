@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { measuredSidePx, type Pixels } from '#lib/domain/documents/photoNotes.ts';
+import { drawn as rendered } from '../../build/pictures/ogImage.ts';
 
 /** Drawn scenes of what vendors photograph, and typical faults, to derive the thresholds of the notes. */
 export interface Scene {
@@ -121,8 +121,6 @@ export const scenes: readonly Scene[] = [
   shop('a white shop', { wall: '#ecebe6', sign: '#1d5c7a', sky: '#dfe9f2' }),
 ];
 
-let ready: Promise<void> | undefined;
-
 const drawn = new Map<Scene, Promise<Pixels>>();
 
 /** Renders a scene in the size in which photos are measured. */
@@ -133,12 +131,10 @@ export function picture(scene: Scene): Promise<Pixels> {
 }
 
 async function draw(scene: Scene): Promise<Pixels> {
-  ready ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  await ready;
-  const { width, height, pixels } = new Resvg(scene.svg, {
+  const { width, height, pixels } = await rendered(scene.svg, {
     font: { fontBuffers: fonts, defaultFontFamily: 'Noto Sans' },
     fitTo: { mode: scene.isWide ? 'width' : 'height', value: measuredSidePx },
-  }).render();
+  });
   return { width, height, data: new Uint8ClampedArray(pixels) };
 }
 
@@ -185,8 +181,12 @@ export function lit(pixels: Pixels, share: number): Pixels {
 /** Returns an area of one colour. */
 export function flat([red, green, blue]: readonly [number, number, number]): Pixels {
   const size = { width: measuredSidePx, height: (measuredSidePx * 3) / 4 };
-  const data = new Uint8ClampedArray(size.width * size.height * 4);
-  for (let at = 0; at < data.length; at += 4) data.set([red, green, blue, 255], at);
+  const data = new Uint8ClampedArray(size.width * size.height * 4).fill(255);
+  for (let at = 0; at < data.length; at += 4) {
+    data[at] = red;
+    data[at + 1] = green;
+    data[at + 2] = blue;
+  }
   return { ...size, data };
 }
 
