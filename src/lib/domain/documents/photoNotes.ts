@@ -52,9 +52,10 @@ export function photoNotes(pixels: Pixels, original: PixelSize, shows: 'paper' |
 
 function measurePhoto(pixels: Pixels): PhotoMeasures {
   const grey = brightnessOf(pixels);
+  const counts = histogram(grey);
   return {
-    highlight: percentile(histogram(grey), 0.95),
-    contrast: deviation(grey),
+    highlight: percentile(counts, 0.95),
+    contrast: deviation(counts),
     detail: detailOf(grey, pixels),
     sharpness: sharpnessOf(grey, pixels),
   };
@@ -72,7 +73,10 @@ function brightnessOf({ data, width, height }: Pixels): Uint8Array {
 
 function histogram(values: Uint8Array): Uint32Array {
   const counts = new Uint32Array(256);
-  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? 0;
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
   return counts;
 }
 
@@ -87,15 +91,17 @@ function percentile(counts: Uint32Array, share: number): number {
   return 255;
 }
 
-function deviation(values: Uint8Array): number {
+function deviation(counts: Uint32Array): number {
+  let total = 0;
   let sum = 0;
   let squares = 0;
-  for (const value of values) {
-    sum += value;
-    squares += value * value;
+  for (const [value, count] of counts.entries()) {
+    total += count;
+    sum += count * value;
+    squares += count * value * value;
   }
-  const mean = sum / values.length;
-  return Math.sqrt(Math.max(0, squares / values.length - mean * mean));
+  const mean = sum / total;
+  return Math.sqrt(Math.max(0, squares / total - mean * mean));
 }
 
 const blockPx = 16;
