@@ -60,10 +60,10 @@ function lastWins({ headers }: Config): Model {
   };
 }
 
-/** Runs a function of CloudFront with an event. */
-export function runFunction<Result>(name: 'request' | 'response', event: object, site: BuiltSite): Result {
+/** Returns a function of CloudFront, which takes an event. */
+export function functionOf<Result>(name: 'request' | 'response', site: BuiltSite): (event: object) => Result {
   const code = fileOf('cloudfront', `cloudfront-${name}.js`, site);
-  return (new Function(`${code}; return handler;`)() as (event: object) => Result)(event);
+  return new Function(`${code}; return handler;`)() as (event: object) => Result;
 }
 
 /** Models nginx: the headers of the server, whose variables are those of its maps. */
@@ -118,6 +118,7 @@ function ofCaddy(text: string): Model {
 /** Returns a model of each host with headers, by its documentation. `lab/hosts` asks the hosts' own programs. */
 export function modelsFor(site: BuiltSite): Record<Exclude<HostName, 'github-pages'>, Model> {
   const vercel = JSON.parse(fileOf('vercel', 'vercel.json', site)) as Config;
+  const respond = functionOf<{ headers: Record<string, { value: string }> }>('response', site);
   const { hosting } = JSON.parse(fileOf('firebase', 'firebase.json', site)) as { hosting: Config };
   return {
     netlify: joined(fileOf('netlify', '_headers', site), 'either'),
@@ -125,12 +126,7 @@ export function modelsFor(site: BuiltSite): Record<Exclude<HostName, 'github-pag
     vercel: lastWins(vercel),
     firebase: lastWins(hosting),
     cloudfront: (address, statusCode = 200) => {
-      const event = { request: { uri: address }, response: { statusCode, headers: {} } };
-      const { headers } = runFunction<{ headers: Record<string, { value: string }> }>(
-        'response',
-        event,
-        site,
-      );
+      const { headers } = respond({ request: { uri: address }, response: { statusCode, headers: {} } });
       return new Map(Object.entries(headers).map(([name, { value }]) => [name, [value]]));
     },
     nginx: ofNginx(fileOf('nginx', 'nginx.conf', site)),

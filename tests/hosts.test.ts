@@ -13,7 +13,7 @@ import { hostHeaders, workerPaths, type BuiltSite } from '../build/hosts/site.ts
 import { rewrites } from '../build/rewrites.ts';
 import * as limits from '../src/lib/limits.ts';
 import { spokenLocales, locales } from '../src/lib/locales.ts';
-import { fileOf, modelsFor, runFunction, type Config } from './hostModels.ts';
+import { fileOf, functionOf, modelsFor, type Config } from './hostModels.ts';
 
 const prefixes = spokenLocales.map((id) => locales[id].prefix);
 const onboarding = 'partner-with-us/new/mx-onboarding';
@@ -34,7 +34,7 @@ const models = modelsFor(site);
 
 /** Returns the file of S3 that CloudFront asks for. */
 const cloudfrontFile = (uri: string, built = site): string =>
-  runFunction<{ uri: string }>('request', { request: { uri } }, built).uri;
+  functionOf<{ uri: string }>('request', built)({ request: { uri } }).uri;
 
 describe.each(Object.entries(models))('On %s', (host, headersAt) => {
   const grants = (feature: string, address: string): string | undefined =>

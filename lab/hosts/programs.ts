@@ -12,7 +12,7 @@ import type { HostName } from '../../build/hosts/hosts.ts';
 import { hostHeaders, type BuiltSite } from '../../build/hosts/site.ts';
 import { exampleSite } from '../../scripts/build-hosting.ts';
 import { root } from '../../scripts/tools.mjs';
-import { modelsFor, runFunction } from '../../tests/hostModels.ts';
+import { functionOf, modelsFor } from '../../tests/hostModels.ts';
 import { install, load } from '../packages.ts';
 
 interface Setup {
@@ -254,7 +254,7 @@ const cloudfront: Program = {
     const { cloudfront: headersAt } = modelsFor(built);
     // S3 knows whole names alone. CloudFront's own error page is `/404.html`.
     const answer = ({ pathname }: URL): Answer => {
-      const { uri } = runFunction<{ uri: string }>('request', { request: { uri: pathname } }, built);
+      const { uri } = functionOf<{ uri: string }>('request', built)({ request: { uri: pathname } });
       const file = path.join(site, uri);
       return existsSync(file) && statSync(file).isFile()
         ? { file, status: 200 }
