@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { Clock } from '#sandbox/clock.ts';
 import { createClock } from '#sandbox/clock.ts';
 import type { Database } from '#sandbox/db/database.ts';
@@ -26,7 +27,7 @@ export interface Context {
   base: string;
   /** The folder of the built site, or null to serve the API alone. */
   distDir: string | null;
-  secret: Buffer;
+  secret: KeyObject;
   clock: Clock;
   profile: Profile;
   settings: Settings;
@@ -47,8 +48,9 @@ export interface Context {
 
 /** Returns a context with defaults for everything not given. A shape given by name overrides the seed's. */
 export function createContext(
-  given: Pick<Context, 'db' | 'uploadsDir' | 'secret'> &
+  given: Pick<Context, 'db' | 'uploadsDir'> &
     Partial<Pick<Context, 'base' | 'distDir' | 'clock' | 'controls' | 'desk' | 'listenHost' | 'log'>> & {
+      secret: Buffer;
       profile?: ProfileName;
       settings?: Partial<Settings>;
       shapeSeed?: number | undefined;
@@ -65,7 +67,7 @@ export function createContext(
     listenHost: given.listenHost ?? '127.0.0.1',
     base: given.base ?? '',
     distDir: given.distDir ?? null,
-    secret: given.secret,
+    secret: createSecretKey(given.secret),
     clock: given.clock ?? createClock(),
     profile,
     settings,

@@ -5,7 +5,7 @@ import type { Context } from '#sandbox/context.ts';
 import { loadSecret } from '#sandbox/secret.ts';
 
 /** Opens a data folder with its database, uploads and secret. Creates the folder if it is missing. */
-export function openDataDir(folder: string): Pick<Context, 'db' | 'uploadsDir' | 'secret'> {
+export function openDataDir(folder: string): Pick<Context, 'db' | 'uploadsDir'> & { secret: Buffer } {
   const dataDir = path.resolve(folder);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return {

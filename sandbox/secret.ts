@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+  type KeyObject,
+} from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -13,7 +20,7 @@ export function loadSecret(dataDir: string): Buffer {
 }
 
 /** Returns a keyed hash for a purpose. The purpose keeps a signature of one kind from passing as another. */
-export function keyedHash(secret: Buffer, purpose: string, text: string): string {
+export function keyedHash(secret: KeyObject, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
 }
 
@@ -23,17 +30,17 @@ export function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-const sealingKey = (secret: Buffer): Buffer => createHmac('sha256', secret).update('sealing').digest();
+const sealingKey = (secret: KeyObject): Buffer => createHmac('sha256', secret).update('sealing').digest();
 
 /** Encrypts a text for storage (AES-256-GCM). */
-export function seal(secret: Buffer, text: string): string {
+export function seal(secret: KeyObject, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', sealingKey(secret), nonce);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-export function unseal(secret: Buffer, sealed: string): string {
+export function unseal(secret: KeyObject, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(secret), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
