@@ -8,8 +8,9 @@ const pages = [
   // Drawn photos need no page. The other tests of them run with the rules, so they share the scenes.
   'tests/torture/!(photos).test.ts',
   'tests/islands/**/*.test.{ts,tsx}',
-  'tests/locale.test.ts',
-  'tests/api/catalogue.test.ts',
+  // These load modules anew. Among the rules, each made all files after it load theirs again.
+  'tests/{base,hosting,languages,lawLanguages,locale,serverWords}.test.ts',
+  'tests/{api/{catalogue,debugApi,transportReach},build/files,domain/dates,worker/worker}.test.ts',
 ];
 
 /** Tests that need a build or a browser. */
