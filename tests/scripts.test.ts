@@ -47,17 +47,16 @@ describe('Installing', () => {
     expect(isInstalled(folder)).toBe(false);
   });
 
-  test.each(['stages', 'lanes', 'tools', 'browser'])(
-    'the modules of the commands load before anything is installed: %s',
-    async (name) => {
-      const scripts = path.join(folder, 'scripts');
-      mkdirSync(scripts);
-      for (const file of readdirSync(path.join(root, 'scripts')))
-        if (file.endsWith('.mjs')) copyFileSync(path.join(root, 'scripts', file), path.join(scripts, file));
-      const loading = promisify(execFile)(process.execPath, [path.join(scripts, `${name}.mjs`)]);
-      await expect(loading).resolves.toBeDefined();
-    },
-  );
+  test('the modules of the commands load before anything is installed', async () => {
+    const scripts = path.join(folder, 'scripts');
+    mkdirSync(scripts);
+    for (const file of readdirSync(path.join(root, 'scripts')))
+      if (file.endsWith('.mjs')) copyFileSync(path.join(root, 'scripts', file), path.join(scripts, file));
+    const files = ['stages', 'lanes', 'tools', 'browser'].map((name) => path.join(scripts, `${name}.mjs`));
+    const code = files.map((file) => `await import(${JSON.stringify(file)});`).join('\n');
+    const loading = promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]);
+    await expect(loading).resolves.toBeDefined();
+  });
 
   test('a newer lock file needs an install only when versions differ', () => {
     write('1.0.1', '1.0.0');
@@ -295,10 +294,13 @@ describe('The environment of the tests', () => {
   });
 
   test('reads no .env file', async () => {
-    const code = "import { envDir } from './build/settings.ts'; process.stdout.write(String(envDir));";
-    const read = (env: NodeJS.ProcessEnv) => runCaptured(process.execPath, ['-e', code], { env });
-    expect((await read(testEnv(folder))).output).toBe('false');
-    expect((await read({ ...process.env, IGNORE_ENV_FILES: undefined })).output).toBe(root);
+    const code = `for (const again of ['', '?again']) {
+      console.log((await import('./build/settings.ts' + again)).envDir);
+      delete process.env.IGNORE_ENV_FILES;
+    }`;
+    const args = ['--input-type=module', '-e', code];
+    const { output } = await runCaptured(process.execPath, args, { env: testEnv(folder) });
+    expect(output).toBe(`false\n${root}\n`);
   });
 
   test.runIf(hasFontconfig)('gives browsers only the fonts of the packages', () => {

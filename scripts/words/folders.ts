@@ -31,9 +31,19 @@ export function codeOf(locale: string, key: string): string {
   return leavesOf(file, wordsIn(locale, file)).get(key)?.getText().replaceAll(/\s+/g, ' ') ?? 'nothing';
 }
 
+/** Hashes by the name and text of a file. Each translation is compared with the same English. */
+const hashed = new Map<string, Map<string, string>>();
+
 /** Returns the current hash of every word of a language, by its key. */
 export function hashesNow(locale: string): Map<string, string> {
-  return new Map(wordFiles(locale).flatMap((file) => [...hashesOf(file, wordsIn(locale, file))]));
+  return new Map(
+    wordFiles(locale).flatMap((file) => {
+      const text = wordsIn(locale, file);
+      const hashes = hashed.get(file + text) ?? hashesOf(file, text);
+      hashed.set(file + text, hashes);
+      return [...hashes];
+    }),
+  );
 }
 
 /** Returns the path of a translation's `TranslationRecord`. */
