@@ -6,6 +6,9 @@ export default defineConfig({
     include: ['tests/dist.test.ts', 'tests/built/*.test.ts', 'tests/support/shipped.test.ts'],
     chaiConfig: { truncateThreshold: 400 },
     environment: 'node',
+    // One process reads and parses the documents once for all files.
+    isolate: false,
+    maxWorkers: 1,
     css: { include: /theme\.css/ },
     testTimeout: 240_000,
   },

@@ -63,6 +63,6 @@ export const weightsOf = (name: string, now: Weights): string =>
   [name, ...growthOf(now, recordedWeights()[name])].join('\n');
 
 /** Records weights when `RECORD=yes` is set. */
-export function record(weights: Readonly<Record<string, Weights>>): void {
-  if (isRecording) writeRecording(file, `${JSON.stringify(weights, null, 2)}\n`);
+export function record(weights: () => Readonly<Record<string, Weights>>): void {
+  if (isRecording) writeRecording(file, `${JSON.stringify(weights(), null, 2)}\n`);
 }
