@@ -2,7 +2,8 @@
  * Builds the site into `dist/` (or `DIST_DIR`): every listed language, joined into one folder, with compressed
  * copies where the host (`BUILD_HOST`) serves them. `LOCALES` (ids of `src/lib/locales.ts`, separated by commas)
  * builds other languages; the first is the site's root. `WITH_PSEUDO_LOCALE` adds the pseudo-locale, which only
- * tests read. `SOURCE_MAPS` is a folder for the source maps of the English scripts, which only journeys read.
+ * tests read, and compresses quickly. `SOURCE_MAPS` is a folder for the source maps of the English scripts, which only
+ * journeys read.
  *
  * One process builds all languages, because each one after the first then costs a third: Astro, the bundler
  * and our plugins are loaded and compiled already. Its other threads compress each language while it builds

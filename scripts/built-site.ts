@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reached } from '../build/code/reached.ts';
-import { brotliBest } from './precompress.mjs';
+import { bestWeight, brotliBest } from './precompress.mjs';
 import { distDir } from './tools.mjs';
 
 export interface Element {
@@ -62,9 +62,9 @@ export function builtFiles(ending: string): string[] {
     .sort();
 }
 
-/** Returns the bytes of a built file on the wire: of its compressed copy, where the build made one. */
+/** Returns the bytes of a built file on the wire, best compressed. */
 export function weight(file: string): number {
-  return statSync(path.join(distDir, isBuilt(`${file}.br`) ? `${file}.br` : file)).size;
+  return bestWeight(built(file));
 }
 
 const preloads = /<link rel="modulepreload" href="\/([^"]+)">/g;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, parse } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { brand, sharingPicture } from '#lib/brand.ts';
@@ -220,6 +221,18 @@ describe('Budgets', () => {
     );
     expect([...rendering, ...scripts]).toEqual([]);
   });
+});
+
+test('documents and scripts have compressed copies with the same content', () => {
+  const files = [...pages.map(({ file }) => file), ...builtFiles('.js')]
+    // A copy that is larger than its file is left out.
+    .filter((file) => built(file).length > 1000);
+  const wrong = files.filter(
+    (file) =>
+      !brotliDecompressSync(built(`${file}.br`)).equals(built(file)) ||
+      !gunzipSync(built(`${file}.gz`)).equals(built(file)),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('a build without PUBLIC_REPORT_URL contains no code or header of the reports', () => {
