@@ -141,9 +141,16 @@ function finish(html: string, addresses: ReadonlyMap<string, string>): string {
   return mapInlineScripts(text, minified);
 }
 
+/** The inline scripts of this process, minified. Most pages of all languages have the same. */
+const known = new Map<string, string>();
+
 function minified(code: string): string {
+  const before = known.get(code);
+  if (before !== undefined) return before;
   const result = minifySync('inline.js', code, { compress: true, mangle: true });
   if (result.errors.length > 0)
     throw new Error(`An inline script does not parse: ${result.errors[0]?.message}`);
-  return result.code.trim().replace(/;$/, '');
+  const short = result.code.trim().replace(/;$/, '');
+  known.set(code, short);
+  return short;
 }
