@@ -21,11 +21,13 @@ const journey = ['e2e/sign-in.e2e.ts', '--grep', 'signs in by phone code'];
 async function quick(folder: string): Promise<number> {
   // The fork has a built site of its own.
   delete process.env['DIST_DIR'];
+  // No later fork would find the code that this one compiled, because each has another folder.
+  const own = { NODE_COMPILE_CACHE: undefined };
   // Nobody weighs this build, so it is one for a host that compresses by itself.
   const build = { PUBLIC_MOCK_MODE: 'true', BUILD_BASE: base, LOCALES: 'en', BUILD_HOST: 'netlify' };
   const built = await run(ownNode(), [path.join(folder, 'scripts', 'build-site.ts')], {
     cwd: folder,
-    env: projectEnv(build),
+    env: projectEnv({ ...own, ...build }),
   });
   if (built !== 0) return built;
   const { startSandbox } = (await import(
@@ -34,6 +36,7 @@ async function quick(folder: string): Promise<number> {
   await using sandbox = await startSandbox('--quiet', '--base', base);
   const { shell, whole } = await findBrowsers();
   const env = projectEnv({
+    ...own,
     BASE_URL: sandbox.origin + base,
     TEST_CODE: testCode,
     CHROMIUM_PATH: shell,
