@@ -18,7 +18,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { elementsOf, staticImportsOf } from '../scripts/built-site.ts';
 import { keepEarlier } from '../scripts/keep-earlier.mjs';
-import { brotliBest, compressAhead, precompress } from '../scripts/precompress.mjs';
+import { bestWeight, brotliBest, compressAhead, precompress } from '../scripts/precompress.mjs';
 import { missingBrowser, places } from '../scripts/browser.mjs';
 import { browserEnv, hasFontconfig } from '../scripts/fonts.mjs';
 import { runLanes } from '../scripts/lanes.mjs';
@@ -346,7 +346,9 @@ describe('Compressing', () => {
 
   test('restores the same text when decompressed', async () => {
     const text = 'medicines in thirty minutes '.repeat(20);
-    expect(brotliDecompressSync(await brotliBest(Buffer.from(text))).toString()).toBe(text);
+    const best = await brotliBest(Buffer.from(text));
+    expect(brotliDecompressSync(best).toString()).toBe(text);
+    expect(bestWeight(Buffer.from(text)), 'the weight').toBe(best.length);
   });
 });
 
