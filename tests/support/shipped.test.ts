@@ -26,14 +26,17 @@ const sheets = new Set([...files('.css').map((file) => built(file).toString()), 
 
 const ofEnglish = new Set((JSON.parse(built('build.json').toString()) as BuildList).files);
 const isEnglish = (file: string): boolean => !file.startsWith('_astro/') || ofEnglish.has(file);
-/** The names in a script's code. A name with other letters is a word of a text. Names of files differ in each language. */
+/**
+ * The names in a script's code, with the signs of newer patterns and decorators. A name with other letters is a word of a
+ * text. Names of files differ in each language.
+ */
 const namesIn = (file: string): string[] =>
   (
     built(file)
       .toString()
       .replaceAll(/[\w.-]+\.js\b/g, '')
-      .match(/[\p{L}\p{M}\p{N}_$]+/gu) ?? []
-  ).filter((name) => /^[\w$]+$/.test(name));
+      .match(/[\p{L}\p{M}\p{N}_$]+|\(\?[<\w-]*[=!:>]|\/[dgimsuvy]*[dv][dgimsuvy]*\b|@/gu) ?? []
+  ).filter((name) => !/[^ -~]/.test(name));
 const withoutHash = (file: string): string => file.replace(/\.[\w-]{8}(?=\.js$)/, '');
 const inEnglish = new Set(
   files('.js')
