@@ -3,8 +3,8 @@ import process from 'node:process';
 import { defineConfig } from 'playwright/test';
 import { chromium } from './e2e/browsers.ts';
 import { deployed, ofTestBuilds } from './e2e/deployed.ts';
-import type { PerWorker } from './e2e/fixtures.ts';
 import { longestWait } from './e2e/patience.ts';
+import { windows } from './tests/torture/cases.ts';
 
 const report = process.env['PLAYWRIGHT_REPORT'];
 
@@ -12,19 +12,21 @@ const report = process.env['PLAYWRIGHT_REPORT'];
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-const wait = longestWait();
+// Each worker loads this file, too, and inherits what the first process measured.
+const wait = Number((process.env['LONGEST_WAIT'] ??= String(longestWait())));
 
 const ignored = deployed === null ? [] : ofTestBuilds;
 
 /** Browser journeys on the built site. Each worker has a sandbox of its own (e2e/fixtures.ts). */
-export default defineConfig<object, PerWorker>({
+export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   testIgnore: ignored,
   outputDir: 'test-results',
-  // On a quiet machine a journey waits for half of its time, so three workers more than processors keep the
-  // processors busy. Each worker has a browser and a sandbox of its own, about 400 MB.
-  workers: Math.min(availableParallelism() + 3, 10),
+  // On a quiet machine a journey waits for half of its time, so two workers more than processors keep the
+  // processors busy. Each worker has a browser and a sandbox of its own: about 400 MB, and a second of the
+  // processor to start.
+  workers: Math.min(availableParallelism() + 2, 10),
   fullyParallel: true,
   forbidOnly: true,
   // A journey that fails once shows a fault of the product, or a wait for time instead of a state.
@@ -53,13 +55,6 @@ export default defineConfig<object, PerWorker>({
   // if they do not affect it. A worker belongs to its project, and its start costs as much as two journeys. So a small project
   // has one worker. Projects with long journeys come first: short ones fill the end of the run.
   projects: [
-    // An API that differs from the sandbox's own. `npm run torture` plays more shapes without a browser.
-    {
-      name: 'other API',
-      testMatch: 'other-api.e2e.ts',
-      workers: 1,
-      use: { ...phone, api: ['--plain', '--shapes=24'] },
-    },
     // Tabs of one browser, each a process with its own view of the storage. They run one after the other: a
     // browser of its own for each of a few journeys would cost as much as the journeys.
     {
@@ -70,14 +65,14 @@ export default defineConfig<object, PerWorker>({
     },
     {
       name: 'desktop',
-      workers: 2,
+      workers: windows,
       grep: /@desktop/,
       use: desktop,
     },
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: ['tabs.e2e.ts', 'other-api.e2e.ts', ...ignored],
+      testIgnore: ['tabs.e2e.ts', ...ignored],
       use: phone,
     },
   ],

@@ -41,9 +41,7 @@ interface PerTest {
 }
 
 /** What the tests of one worker share. */
-export interface PerWorker {
-  /** The API of the worker's sandbox: options of `npm start`, such as `--plain`. */
-  api: readonly string[];
+interface PerWorker {
   /** The origin of the site, and the address that `/api` is below. The sandbox is null on a deployed site. */
   site: { origin: string; api: string; sandbox: Sandbox | null };
 }
@@ -61,11 +59,11 @@ let phones = 0;
  * the site's.
  */
 export const test = base.extend<PerTest, PerWorker>({
-  api: [[], { option: true, scope: 'worker' }],
   site: [
-    async ({ api }, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know the dependencies
+    async ({}, use) => {
       if (deployed !== null) return use({ ...deployed, sandbox: null });
-      const sandbox = await startSandbox('--faults', '--quiet', ...api);
+      const sandbox = await startSandbox('--faults', '--quiet');
       await use({ origin: sandbox.origin, api: sandbox.origin, sandbox });
       await sandbox.stop();
     },

@@ -5,7 +5,7 @@ import { wideParts } from './boxes.ts';
 import { addFaults, review, vendorCount } from './controls.ts';
 import { testCode } from './deployed.ts';
 import { button, field, firstStep, loginDialog, toast } from './elements.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
 import { fillInfo, fillKyc, kyc, signInHere, uploadDocuments, verifyBank } from './forms.ts';
 import { expectTranslated } from './plainWords.ts';
 import { isOffered, spoken, type Spoken } from './spoken.ts';
@@ -14,6 +14,12 @@ import { isOffered, spoken, type Spoken } from './spoken.ts';
 const language = 'ta';
 const id: keyof typeof spoken = isOffered(language) ? language : 'en';
 const category = 'labs';
+
+/** An API that differs from the sandbox's own. `npm run torture` plays more shapes without a browser. */
+const test = base.extend({
+  sandbox: async ({ newSandbox }, use) =>
+    use(await newSandbox('--faults', '--quiet', '--plain', '--shapes=24')),
+});
 
 /** Numbers that occur nowhere else. Each one tells which field leaked. */
 const canary = { panNumber: 'QZXPK7391W', gstNumber: '29QZXPK7391W1Z5', bankAccount: '730194628517' };
@@ -42,7 +48,7 @@ function everythingKept(page: Page): Promise<string> {
 
 /**
  * An application with a server that offers only its specification, in other reply shapes. It speaks only English, so no other
- * text on a screen is English. playwright.config.ts starts it. The other whole walk is in access.e2e.ts (pharmacy, desktop).
+ * text on a screen is English. The other whole walk is in access.e2e.ts (pharmacy, desktop).
  * For every language, tests/words.test.ts checks the words, tests/languages.test.ts the formats and tests/dist.test.ts the type.
  */
 test('takes an application to its dashboard, and keeps no secret', async ({ page, sandbox, newPhone }) => {
@@ -64,7 +70,7 @@ test('takes an application to its dashboard, and keeps no secret', async ({ page
   const phone = newPhone();
 
   await test.step('create the vendor', async () => {
-    await page.goto(words.prefix + firstStep(category));
+    await page.goto(sandbox.origin + words.prefix + firstStep(category));
     await fillInfo(page, phone, words);
     await button(page, words.next).click();
     await field(page, 'otp').fill(testCode.slice(0, -1));
@@ -82,7 +88,7 @@ test('takes an application to its dashboard, and keeps no secret', async ({ page
     await keep();
     const licence = await field(page, licenceFieldOf(category)).inputValue();
     await expect(page.getByText(words.savedAt)).toBeVisible();
-    await page.goto(words.prefix + paths.vendor);
+    await page.goto(sandbox.origin + words.prefix + paths.vendor);
     await button(page, words.resume).click();
     const typed = {
       ...canary,
@@ -162,7 +168,7 @@ test('finds the vendor after the reply to its creation was lost', async ({
   const phone = newPhone();
   const before = await vendorCount(sandbox);
   await addFaults(sandbox, { endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });
-  await page.goto(firstStep());
+  await page.goto(sandbox.origin + firstStep());
   await fillInfo(page, phone);
   await button(page, 'Next').click();
   await field(page, 'otp').fill(testCode);
