@@ -4,12 +4,12 @@ import { testCode } from './deployed.ts';
 import { button, field, firstStep, stepHeading } from './elements.ts';
 import { pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
-import { info, kyc } from './forms.ts';
+import { info, kyc, licences } from './forms.ts';
 
 test('registers a new pharmacy by keyboard alone @desktop', async ({ page, newPhone }) => {
   /** Presses Tab until the control has the focus. */
   const tabTo = async (control: Locator): Promise<void> => {
-    for (let presses = 0; presses < 60; presses++) {
+    for (let presses = 0; presses < 15; presses++) {
       await page.keyboard.press('Tab');
       if (await control.evaluate((element) => element === document.activeElement)) break;
     }
@@ -66,10 +66,19 @@ test('registers a new pharmacy by keyboard alone @desktop', async ({ page, newPh
     await expect(stepHeading(page, 'KYC & business details')).toBeFocused();
   });
   await test.step('the KYC details are filled in and the bank account is verified', async () => {
-    for (const [name, value] of Object.entries({ ...kyc, drugLicenseNumber: 'DL/2023/123456' })) {
-      if (name === 'bankAccount') await type('drugLicenseNumber', 'DL/2023/123456');
-      if (name !== 'drugLicenseNumber') await type(name, value);
-    }
+    const typed = { ...kyc, ...licences };
+    // In the order of the page: Tab would go around the whole page to a field before.
+    for (const name of [
+      'gstNumber',
+      'panNumber',
+      'panHolderName',
+      'drugLicenseNumber',
+      'bankAccount',
+      'confirmBankAccount',
+      'accountHolderName',
+      'ifsc',
+    ] as const)
+      await type(name, typed[name]);
     await press('Verify Bank Details');
     await expect(page.getByRole('button', { name: 'Verified', exact: true })).toBeVisible();
     await press('Next');
