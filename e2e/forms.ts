@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from 'playwright/test';
 import type { CategoryId } from '#lib/domain/category/category.ts';
 import { slotsOf } from '#lib/domain/documents/documents.ts';
 import { infoFieldRows } from '#lib/domain/info/infoFields.ts';
-import { textRows, licenceFieldOf } from '#lib/domain/kyc/kycFields.ts';
+import { licenceFieldOf } from '#lib/domain/kyc/kycFields.ts';
 import { infoAnswers, kycAnswers, licenceAnswers } from '../tests/support/answers.ts';
 import { testCode } from './deployed.ts';
 import { button, field, loginDialog } from './elements.ts';
@@ -69,17 +69,10 @@ export async function openHours(page: Page): Promise<void> {
   await page.getByText('Change', { exact: true }).click();
 }
 
-/**
- * Fills in the KYC of a category, with codes and numbers in the digits of the language. Leaves out the bank
- * check.
- */
-export async function fillKyc(page: Page, category: CategoryId, words: Spoken = english): Promise<void> {
+/** Fills in the KYC of a category. Leaves out the bank check. */
+export async function fillKyc(page: Page, category: CategoryId, values = kyc): Promise<void> {
   const licence = licenceFieldOf(category);
-  const typed: Record<string, string> = { ...kyc, [licence]: licences[licence] };
-  for (const row of textRows)
-    if (row.typed !== 'words' && row.name in typed)
-      typed[row.name] = inDigitsOf(words, typed[row.name] ?? '');
-  await fillAll(page, typed);
+  await fillAll(page, { ...values, [licence]: licences[licence] });
 }
 
 /** Runs the bank check by keyboard, because a notification may slide over the button. Waits for “Verified”. */
