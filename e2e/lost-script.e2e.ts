@@ -2,7 +2,7 @@ import { paths } from '#lib/paths.ts';
 import { button, firstStep, loginDialog } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a page that lost its script says so and offers another try', async ({ page, allowErrors }) => {
+test('a page that lost its script or style says so and offers another try', async ({ page, allowErrors }) => {
   allowErrors(/Failed to load resource|hydrating|dynamically imported module/);
   await test.step('the first step comes back at the same address', async () => {
     await page.route(/Onboarding\.island/, (route) => route.abort());
@@ -19,8 +19,16 @@ test('a page that lost its script says so and offers another try', async ({ page
     const again = page.getByRole('alert').getByRole('link', { name: 'Try again' });
     await expect(again).toBeVisible();
     await page.unroute('**/_astro/*.js');
+    await page.route('**/_astro/*.css', (route) => route.abort());
     await again.click();
     await button(page, 'Sign In with Phone').click();
+  });
+  await test.step('a sign-in dialog without its style says so and loads again', async () => {
+    await expect(page.getByRole('alert')).toContainText(
+      'Please check your internet connection and try again.',
+    );
+    await page.unroute('**/_astro/*.css');
+    await button(page, 'Try again').click();
     await expect(loginDialog(page)).toBeVisible();
   });
 });

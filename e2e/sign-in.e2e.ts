@@ -81,14 +81,3 @@ test('a vendor signs in by phone code and is asked what to register', async ({ p
     await expect(field(page, 'vendorName')).toBeEditable();
   });
 });
-
-test('a sign-in that failed to load says so and loads again', async ({ page, allowErrors }) => {
-  allowErrors(/Failed to load resource|net::ERR/);
-  await page.route('**/_astro/*.css', (route) => route.abort());
-  await page.goto(paths.vendor);
-  await signInButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Please check your internet connection and try again.');
-  await page.unroute('**/_astro/*.css');
-  await button(page, 'Try again').click();
-  await expect(loginDialog(page)).toBeVisible();
-});
