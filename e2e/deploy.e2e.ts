@@ -3,7 +3,6 @@ import { hold } from './controls.ts';
 import { chooseFile, slotCard } from './documentsStep.ts';
 import { pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
-import { withoutMap } from './forms.ts';
 import { startApplication } from './visitor.ts';
 
 const part = '**/_astro/*.js';
@@ -46,10 +45,7 @@ async function deploy(page: Page, reply: { status: number; contentType: string }
   );
 }
 
-test.beforeEach(async ({ page, allowErrors }) => {
-  allowErrors(/Failed to load (?:resource|module script)/);
-  await withoutMap(page);
-});
+test.beforeEach(({ allowErrors }) => allowErrors(/Failed to load (?:resource|module script)/));
 
 test('a deploy under an open KYC form reloads once and keeps all typed text', async ({
   page,
