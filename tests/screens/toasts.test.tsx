@@ -235,6 +235,7 @@ test('a toast stays above a bar of actions that moves while the page keeps its s
 });
 
 test('a press that has begun goes through a toast that arrives over it', async () => {
+  holdTimers(limits.toastMs);
   const onPress = vi.fn<() => void>();
   show(
     <Frame>
@@ -267,7 +268,9 @@ test('a press that has begun goes through a toast that arrives over it', async (
   expect(atToast()?.textContent).toBe('Verify');
   await mouse('mouseReleased');
   expect(onPress).toHaveBeenCalledOnce();
-  expect(toast.contains(atToast()), 'the toast lies over the button').toBe(true);
+  await expect
+    .poll(() => toast.contains(atToast()), { message: 'the toast lies over the button' })
+    .toBe(true);
 });
 
 test.each([
