@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { built, builtFiles, elementsOf } from '../../scripts/built-site.ts';
 import { listedLocales, locales } from '../../src/lib/locales.ts';
-import type { BuildList } from '../../src/worker/rules.ts';
 import { exceptions } from './exceptions.ts';
 import type { Lack } from './lack.ts';
 import { lacksOfMarkup } from './markup.ts';
@@ -23,35 +22,7 @@ const textsOf = (tag: string): string[] =>
       .map(({ text }) => text),
   );
 const sheets = new Set([...files('.css').map((file) => built(file).toString()), ...textsOf('style')]);
-
-const ofEnglish = new Set((JSON.parse(built('build.json').toString()) as BuildList).files);
-const isEnglish = (file: string): boolean => !file.startsWith('_astro/') || ofEnglish.has(file);
-/**
- * The names in a script's code, with the signs of newer patterns and decorators. A name with other letters is a word of a
- * text. Names of files differ in each language.
- */
-const namesIn = (file: string): string[] =>
-  (
-    built(file)
-      .toString()
-      .replaceAll(/[\w.-]+\.js\b/g, '')
-      .match(/[\p{L}\p{M}\p{N}_$]+|\(\?[<\w-]*[=!:>]|\/[dgimsuvy]*[dv][dgimsuvy]*\b|@/gu) ?? []
-  ).filter((name) => !/[^ -~]/.test(name));
-const withoutHash = (file: string): string => file.replace(/\.[\w-]{8}(?=\.js$)/, '');
-const inEnglish = new Set(
-  files('.js')
-    .filter(isEnglish)
-    .flatMap((file) => namesIn(file).flatMap((name) => [name, `${withoutHash(file)} ${name}`])),
-);
-/** Whether a script has a name that its twin in English has not. The bundler gives names of one or two letters in any order. */
-const isOther = (file: string): boolean =>
-  namesIn(file).some((name) => !inEnglish.has(name.length < 3 ? name : `${withoutHash(file)} ${name}`));
-const scripts = new Set([
-  ...files('.js')
-    .filter((file) => isEnglish(file) || isOther(file))
-    .map((file) => built(file).toString()),
-  ...textsOf('script'),
-]);
+const scripts = new Set([...files('.js').map((file) => built(file).toString()), ...textsOf('script')]);
 
 const isExcepted = (feature: string, exception: string): boolean =>
   exception.endsWith('/*') ? feature.startsWith(exception.slice(0, -1)) : feature === exception;
