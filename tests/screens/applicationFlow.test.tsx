@@ -18,11 +18,11 @@ import {
   freshPage,
   kinds,
   openApplication,
-  tap,
   watchCalls,
   watchMoves,
   withoutMap,
 } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { answer, hastenTimers, hold } from './network.ts';
 import { enter, sandbox, show } from './screen.tsx';
 import { VendorInfoSaved } from '#islands/onboarding/info/VendorInfoSaved.tsx';
@@ -393,7 +393,7 @@ test('the Help link opens the panel of the step and returns the focus', async ()
   await expect.element(help).not.toBeInTheDocument();
   // Safari gives a pressed link no focus, and neither does this press.
   (opener.element() as HTMLElement).blur();
-  (opener.element() as HTMLElement).click();
+  tap(opener);
   await expect.element(help).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(opener).toHaveFocus();

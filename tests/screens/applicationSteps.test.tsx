@@ -20,7 +20,8 @@ import {
   type StepsCompleted,
 } from '#lib/domain/application/steps.ts';
 import { resize, windows } from './boxes.ts';
-import { button, firstStep, freshPage, tap } from './firstStep.tsx';
+import { button, firstStep, freshPage } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { show } from './screen.tsx';
 import { wear } from './sheets.ts';
 

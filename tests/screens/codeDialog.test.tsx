@@ -9,13 +9,12 @@ import {
   dialog,
   field,
   openFilled,
-  press,
   summary,
-  tap,
   typedInfo,
   watchCalls,
   watchMoves,
 } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { answerLate, callsTo } from './network.ts';
 import { drawn, enter, leave } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
@@ -73,7 +72,7 @@ test('announces the phone that gets the code, and nothing of a first code', asyn
 test('creates the vendor at the sixth digit and opens the second step', async () => {
   const calls = watchCalls(create);
   const phone = await openDialog();
-  await press('123456');
+  await userEvent.keyboard('123456');
   await expect.element(heading).toHaveFocus();
   expect(calls.bodies).toHaveLength(1);
   expect(calls.bodies[0]).toMatchObject({
@@ -99,7 +98,7 @@ test('waits for six digits, ignores letters, and takes a pasted code with a spac
 
 test('announces each refused code, connects the error with its field and selects it', async () => {
   await openDialog();
-  await press('654321');
+  await userEvent.keyboard('654321');
   const words = 'The OTP you entered is incorrect. Please try again.';
   const notice = dialog().getByRole('alert').filter({ hasText: 'Verification failed' });
   const numbered = /^Verification failedThe OTP you entered is incorrect\. Please try again\. req_\w+ Copy$/;
@@ -110,10 +109,10 @@ test('announces each refused code, connects the error with its field and selects
   const input = code.element() as HTMLInputElement;
   expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6]);
   await expectRecorded('vendor-info', 'refused code', { boxes: true });
-  await press('1');
+  await userEvent.keyboard('1');
   await expect.element(code).toHaveValue('1');
   await expect.element(code).not.toHaveAttribute('aria-invalid');
-  await press('54321');
+  await userEvent.keyboard('54321');
   await expect.element(code).toHaveAttribute('aria-invalid', 'true');
   await expect.poll(() => [input.value, input.selectionStart, input.selectionEnd]).toEqual(['154321', 0, 6]);
 });
@@ -121,12 +120,12 @@ test('announces each refused code, connects the error with its field and selects
 test('ignores further presses and stays open while it checks the code', async () => {
   const calls = watchCalls(create, { held: true });
   await openDialog();
-  await press('123456');
+  await userEvent.keyboard('123456');
   await expect.element(verify).toHaveAttribute('aria-busy', 'true');
   tap(verify);
-  await press('{Enter}');
+  await userEvent.keyboard('{Enter}');
   await expect.element(button('Back to the form')).toBeDisabled();
-  await press('{Escape}');
+  await userEvent.keyboard('{Escape}');
   tap(button('Close'));
   await expect.element(dialog()).toBeVisible();
   await calls.go();
@@ -140,7 +139,7 @@ test('each way back leads to the unchanged form and to Next, which opens the sam
   const ways = {
     'Back to the form': () => button('Back to the form').click(),
     Close: () => button('Close').click(),
-    Escape: () => press('{Escape}'),
+    Escape: () => userEvent.keyboard('{Escape}'),
   };
   for (const [way, goBack] of Object.entries(ways)) {
     await goBack();
@@ -148,7 +147,7 @@ test('each way back leads to the unchanged form and to Next, which opens the sam
     await expect.element(button('Next'), { message: way }).toHaveFocus();
     for (const [name, value] of Object.entries({ ...typedInfo, phone }))
       await expect.element(field(name), { message: way }).toHaveValue(value);
-    await press('{Enter}');
+    await userEvent.keyboard('{Enter}');
     await expect.element(code).toHaveFocus();
   }
   expect(calls.bodies).toHaveLength(1);
@@ -161,7 +160,7 @@ test('a form that was refused before its code starts again without a summary', a
   await field('email').fill(typedInfo.email);
   tap(button('Next'));
   await expect.element(code).toBeVisible();
-  await press('{Escape}');
+  await userEvent.keyboard('{Escape}');
   await field('email').fill('asha@');
   await userEvent.tab();
   await expect.element(page.getByText('Enter a valid email')).toBeVisible();
@@ -171,8 +170,8 @@ test('a form that was refused before its code starts again without a summary', a
 test('Next with another phone sends a code to that phone', async () => {
   const calls = watchCalls('/api/vendors/send-otp');
   const first = await openDialog();
-  await press('123');
-  await press('{Escape}');
+  await userEvent.keyboard('123');
+  await userEvent.keyboard('{Escape}');
   const second = await commands.newPhone();
   await field('phone').fill(second);
   tap(button('Next'));
@@ -207,7 +206,7 @@ test('the resend button is busy while it sends, and then the code field has the 
   await expect.element(button('Resend OTP')).toBeVisible();
   const calls = watchCalls('/api/vendors/send-otp', { held: true });
   button('Resend OTP').element().focus();
-  await press('{Enter}');
+  await userEvent.keyboard('{Enter}');
   await expect.element(button('Resend OTP')).toHaveAttribute('aria-busy', 'true');
   await calls.go();
   await expect.element(code).toHaveFocus();
@@ -262,7 +261,7 @@ test('marks fields that the server refuses in the form', async () => {
   };
   answerCalls(create, () => Response.json(body, { status: 422 }));
   await openDialog();
-  await press('123456');
+  await userEvent.keyboard('123456');
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(field('city')).toHaveAttribute('aria-invalid', 'true');
   expect(descriptionOf(field('city').element())).toBe('We do not deliver there.');
@@ -289,7 +288,7 @@ async function createForOther(): Promise<{ own: string; other: string }> {
     .element(page.getByText(`You are signed in as ${own}. This business will belong to ${other}.`))
     .toBeVisible();
   await expect.element(page.getByText(`Enter the 6-digit code we sent to ${other}.`)).toBeVisible();
-  await press('123456');
+  await userEvent.keyboard('123456');
   await expect.element(dialog()).toHaveAccessibleName('Your business is saved');
   await expect.element(page.getByText(`It belongs to ${other}. You are signed in as ${own}.`)).toBeVisible();
   return { own, other };

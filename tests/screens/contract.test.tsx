@@ -28,7 +28,7 @@ import {
   type,
 } from './papers.tsx';
 import { press } from './press.ts';
-import { enter, leave, openOnce, sandbox, show } from './screen.tsx';
+import { enter, expectContacts, leave, openOnce, sandbox, show } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
 
 const contract = /\/contract$/;
@@ -415,12 +415,7 @@ test('shows the vendor’s business details, and each group as a folded summary'
   await expect
     .element(answers.getByText(/^You cannot change them here\. Call or write to us:/))
     .toBeVisible();
-  await expect
-    .element(answers.getByRole('link', { name: brand.supportPhone }))
-    .toHaveAttribute('href', brand.supportPhoneHref);
-  await expect
-    .element(answers.getByRole('link', { name: brand.supportEmail }))
-    .toHaveAttribute('href', brand.supportEmailHref);
+  await expectContacts(answers);
   const folds = answers.css('details').elements() as HTMLDetailsElement[];
   expect(folds.map(({ open }) => open)).toEqual([false, false, false]);
   expect(folds.map((fold) => fold.querySelector('h4')?.textContent)).toEqual([

@@ -17,7 +17,6 @@ import {
   field,
   firstStep,
   freshPage,
-  press,
   readCopy,
   summary,
   typedInfo,
@@ -124,7 +123,7 @@ test('a phone typed before the script also fills the support phone', async () =>
   await arrive();
   await expect.element(field('supportPhone')).toHaveValue('9876543210');
   // A vendor who is in the field already replaces the copy by typing.
-  await press('9812345670');
+  await userEvent.keyboard('9812345670');
   await expect.element(field('supportPhone')).toHaveValue('9812345670');
 });
 

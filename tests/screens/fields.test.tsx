@@ -14,7 +14,7 @@ import { z } from '#lib/domain/z.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { $session, $signInAgain, askToSignInAgain } from '#lib/stores/session/session.ts';
 import { overlaps } from './boxes.ts';
-import { tap } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { hastenTimers } from './network.ts';
 import { drawn, show } from './screen.tsx';
 import { wear } from './sheets.ts';

@@ -1,5 +1,5 @@
 import { vi, expect, onTestFinished } from 'vitest';
-import { locators, page, userEvent, type Locator } from 'vitest/browser';
+import { locators, page, type Locator } from 'vitest/browser';
 import { Onboarding } from '#islands/onboarding/Onboarding.island.tsx';
 import { keyPrefix } from '#lib/brand.ts';
 import { defaultTimings } from '#lib/domain/info/hours.ts';
@@ -8,8 +8,6 @@ import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { $session } from '#lib/stores/session/session.ts';
 import { drawn, show } from './screen.tsx';
-
-export { tap } from './press.ts';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
@@ -185,6 +183,3 @@ export function watchMoves(): string[] {
   onTestFinished(() => void vi.restoreAllMocks());
   return moves;
 }
-
-/** Presses keys; a name such as `{Tab}` stands for a key. */
-export const press = (keys: string): Promise<void> => userEvent.keyboard(keys);

@@ -3,7 +3,8 @@ import { commands, page } from 'vitest/browser';
 import { setCapabilities } from '#lib/capabilities.ts';
 import * as limits from '#lib/limits.ts';
 import { review } from '../../e2e/controls.ts';
-import { tap, withoutMap } from './firstStep.tsx';
+import { withoutMap } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
 import { answer, answerLate, callsTo, hastenTimers, hold, holdTimers } from './network.ts';
 import {

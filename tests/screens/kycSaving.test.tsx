@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { review } from '../../e2e/controls.ts';
 import type { SignedInVendor } from './commands.ts';
-import { tap } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { answer, answerLate, callsTo, hold } from './network.ts';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
 import {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { KycTextField } from '#lib/domain/kyc/kycFields.ts';
-import { tap } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { answer } from './network.ts';
 import { button, field } from './papers.tsx';
 

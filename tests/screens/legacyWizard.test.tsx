@@ -6,17 +6,8 @@ import { offeredIds } from '#lib/domain/category/offered.ts';
 import { env } from '#lib/env.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { reloadForNewVersion } from '#lib/stores/browser/newVersion.ts';
-import {
-  button,
-  css,
-  descriptionOf,
-  field,
-  freshPage,
-  kinds,
-  summary,
-  tap,
-  watchMoves,
-} from './firstStep.tsx';
+import { button, css, descriptionOf, field, freshPage, kinds, summary, watchMoves } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { copy, heading, listed, nav, openWizard, ownPhone, titles, whole } from './legacyWizard.tsx';
 import { drawn, show } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';

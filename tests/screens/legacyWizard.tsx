@@ -3,7 +3,8 @@ import { commands, page } from 'vitest/browser';
 import { LegacyWizard } from '#islands/legacy/LegacyWizard.island.tsx';
 import { keyPrefix } from '#lib/brand.ts';
 import type { SignedInVendor } from './commands.ts';
-import { css, freshPage, tap } from './firstStep.tsx';
+import { css, freshPage } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { enter, show } from './screen.tsx';
 
 export const copy = `${keyPrefix}recovery.legacy`;

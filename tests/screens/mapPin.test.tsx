@@ -9,7 +9,7 @@ import { MapPicker } from '#islands/onboarding/map/MapPicker.tsx';
 import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 import { env } from '#lib/env.ts';
 import { setLook } from './boxes.ts';
-import { answerCalls, button, press, watchCalls } from './firstStep.tsx';
+import { answerCalls, button, watchCalls } from './firstStep.tsx';
 import { locate, startDevice } from './picker.tsx';
 import { drawn, leave, openOnce, show } from './screen.tsx';
 
@@ -38,7 +38,7 @@ test.each([
   document.body.addEventListener('keydown', hear);
   try {
     pin.focus();
-    await press(keys);
+    await userEvent.keyboard(keys);
     expect(moves).toEqual([by]);
     expect(
       passed.filter((key) => key.startsWith('Arrow')),
@@ -173,7 +173,7 @@ test.each([
 ])('on the map %s moves the place by %j', async (keys, { north, east }) => {
   await showMap({ start: bengaluru });
   pin()?.focus();
-  await press(keys);
+  await userEvent.keyboard(keys);
   await expect.poll(() => sources).toEqual(['keyboard']);
   expect(((value?.lat ?? 0) - bengaluru.lat) / perPixel.lat).toBeCloseTo(north, 0);
   expect(((value?.lng ?? 0) - bengaluru.lng) / perPixel.lng).toBeCloseTo(east, 0);
@@ -190,7 +190,7 @@ test.each([
   await showMap({ start: bengaluru });
   const half = (frame()?.getBoundingClientRect()[axis === 'y' ? 'height' : 'width'] ?? 0) / 2;
   pin()?.focus();
-  for (let moved = 0; moved <= half; moved += 60) await press(`{Shift>}${key}{/Shift}`);
+  for (let moved = 0; moved <= half; moved += 60) await userEvent.keyboard(`{Shift>}${key}{/Shift}`);
   await expect.poll(() => Math.abs(pinAt()[axis])).toBeLessThan(half);
   expect(document.activeElement).toBe(pin());
 });
@@ -262,7 +262,7 @@ describe('a map with a place', () => {
       const { width, height } = getComputedStyle(button(name).element());
       expect([width, height].map(parseFloat).filter((side) => side < 44)).toEqual([]);
     }
-    await press('{Tab}');
+    await userEvent.keyboard('{Tab}');
     (map.element() as HTMLElement).focus();
     const { outlineStyle, outlineOffset } = getComputedStyle(map.element());
     // The frame cuts off what is outside the map.
@@ -411,7 +411,7 @@ test('the arrow keys move the map, and a device without a location brings it bac
   await expect.poll(phase).toBe('ready');
   const before = scale();
   document.querySelector<HTMLElement>('.maplibregl-canvas')?.focus();
-  await press('{ArrowUp}');
+  await userEvent.keyboard('{ArrowUp}');
   await expect.poll(scale).not.toBe(before);
   await locate.click();
   device.refuse();
@@ -528,7 +528,7 @@ test('the scale of the map is in metres, and no key turns the map', async () => 
   await userEvent.click(canvas, { position: { x: width / 2 + 60, y: height / 2 - 40 } });
   await expect.poll(() => sources).toEqual(['map']);
   canvas.focus();
-  await press('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
   // The view of a turned or tilted map has its pin elsewhere.
   await drawn();
   expect([Math.abs(pinAt().x - 60) < 3, Math.abs(pinAt().y + 40) < 3]).toEqual([true, true]);

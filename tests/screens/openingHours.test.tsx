@@ -6,7 +6,8 @@ import { HoursField } from '#islands/onboarding/info/hours/HoursField.tsx';
 import { HoursFold } from '#islands/onboarding/info/hours/HoursFold.tsx';
 import { OpeningHours } from '#islands/onboarding/info/hours/OpeningHours.tsx';
 import { defaultTimings, type DeliveryTimings } from '#lib/domain/info/hours.ts';
-import { descriptionOf, field, tap } from './firstStep.tsx';
+import { descriptionOf, field } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { drawn, show } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
 

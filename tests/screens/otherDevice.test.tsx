@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { OtherDevice } from '#islands/onboarding/documents/OtherDevice.tsx';
 import { $route, readAddress } from '#lib/stores/application/flow/onboardingRoute.ts';
 import { card, expectState, pdfFile } from './documentFiles.ts';
-import { tap } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { callsTo, hastenTimers } from './network.ts';
 import { button, openStep } from './papers.tsx';
 import { drawn, show } from './screen.tsx';

@@ -7,7 +7,8 @@ import { setCapabilities } from '#lib/capabilities.ts';
 import type { Coordinates } from '#lib/domain/info/coordinates.ts';
 import { emptyVendorInfo, type VendorInfoForm } from '#lib/domain/info/vendorInfoForm.ts';
 import * as limits from '#lib/limits.ts';
-import { answerCalls, button, css, field, openFilled, tap, typedInfo } from './firstStep.tsx';
+import { answerCalls, button, css, field, openFilled, typedInfo } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { answerLate, callsTo, holdTimers } from './network.ts';
 import { drawn, show } from './screen.tsx';
 

@@ -14,6 +14,7 @@ import {
   sources,
   startDevice,
 } from './picker.tsx';
+import { tap } from './press.ts';
 import { drawn, show } from './screen.tsx';
 import { wear } from './sheets.ts';
 
@@ -45,7 +46,7 @@ test('takes the location of the device, and the button takes no press meanwhile'
   const waiting = button('Finding your location…');
   await expect.element(waiting).toHaveAttribute('aria-disabled', 'true');
   await expect.element(waiting).toHaveFocus();
-  (waiting.element() as HTMLElement).click();
+  tap(waiting);
   expect(device.asked()).toBe(1);
   device.fix(mumbai);
   await expect.poll(chosen).toBe('Chosen place: Pin on the map 18.921984, 72.834654');

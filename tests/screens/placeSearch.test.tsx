@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accessibilityTree } from './accessibilityTree.ts';
 import { pointAway } from './boxes.ts';
-import { answerCalls, button, press, watchCalls } from './firstStep.tsx';
+import { answerCalls, button, watchCalls } from './firstStep.tsx';
 import { chosen, options, search, showPicker, sources } from './picker.tsx';
 import { wear } from './sheets.ts';
 
@@ -72,7 +72,7 @@ test.each([
   await search.fill('Salem');
   await expect.element(options.nth(1)).toBeVisible();
   expect(activeOption()).toBeNull();
-  await press(keys);
+  await userEvent.keyboard(keys);
   const wanted = at(index < 0 ? options.elements().length + index : index);
   await expect.poll(activeOption).toBe(wanted);
   expect(options.elements().filter((each) => each.getAttribute('aria-selected') === 'true')).toEqual([
@@ -81,7 +81,7 @@ test.each([
   // A place under the pointer has the ground of this one, but not its bar.
   expect(options.elements().filter((each) => getComputedStyle(each).boxShadow !== 'none')).toEqual([wanted]);
   const name = wanted.textContent ?? '';
-  await press('{Enter}');
+  await userEvent.keyboard('{Enter}');
   await expect.poll(chosen).toContain(name);
   expect(sources).toEqual(['search']);
 });
@@ -91,9 +91,9 @@ test('Enter takes the first place and does not send the form', async () => {
   await search.fill('Salem');
   await expect.element(options.nth(1)).toBeVisible();
   const name = at(0).textContent ?? '';
-  await press('{Enter}');
+  await userEvent.keyboard('{Enter}');
   await expect.poll(chosen).toContain(name);
-  await press('{Enter}');
+  await userEvent.keyboard('{Enter}');
   expect(sources).toEqual(['search']);
 });
 
@@ -111,7 +111,7 @@ test('the mark leaves with the places that it was on', async () => {
   await showPicker();
   await search.fill('Salem');
   await expect.element(options.first()).toBeVisible();
-  await press('{ArrowDown}');
+  await userEvent.keyboard('{ArrowDown}');
   await expect.poll(activeOption).toBe(at(0));
   await search.fill('Mysuru');
   await expect.poll(() => options.first().query()?.textContent).toContain('Mysuru');
@@ -151,13 +151,13 @@ test('Escape closes the list, then empties the box, and then leaves the dialog',
   await showPicker();
   await search.fill('Salem');
   await expect.element(options.first()).toBeVisible();
-  await press('{Escape}');
+  await userEvent.keyboard('{Escape}');
   await expect.element(options.first()).not.toBeInTheDocument();
   await expect.element(search).toHaveValue('Salem');
-  await press('{Escape}');
+  await userEvent.keyboard('{Escape}');
   await expect.element(search).toHaveValue('');
   expect(escapes).toEqual([]);
-  await press('{Escape}');
+  await userEvent.keyboard('{Escape}');
   expect(escapes).toEqual(['Escape']);
 });
 
@@ -194,7 +194,7 @@ test('a failed search can be repeated by its button and by Enter', async () => {
   await expect.poll(() => calls.length).toBe(2);
   await expect.element(said).toBeVisible();
   await userEvent.click(search.element());
-  await press('{Enter}');
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => calls.length).toBe(3);
   expect(sources).toEqual([]);
 });

@@ -6,7 +6,8 @@ import * as limits from '#lib/limits.ts';
 import { $handedOver, handOver } from '#lib/stores/application/handedOver.ts';
 import { setSettings } from '../../e2e/controls.ts';
 import type { SignedInVendor } from './commands.ts';
-import { css, freshPage, openForm, press, readCopy, summary, tap } from './firstStep.tsx';
+import { css, freshPage, openForm, readCopy, summary } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { typeKyc } from './kycStep.tsx';
 import { answer, answerLate, callsTo, hastenTimers, hold, holdTimers } from './network.ts';
 import { button, field, openStep, showStep, stepHeading, type } from './papers.tsx';
@@ -50,7 +51,7 @@ describe('the GST register', () => {
     await openOffer();
     await field('gstNumber').fill(person);
     // It is a field of the look-up. Enter must not submit the form around it.
-    await press('{Enter}');
+    await userEvent.keyboard('{Enter}');
     await expect.element(button('Use “Asha Medicals”')).toBeVisible();
     expect(button('Use all').element().closest('[role="status"]')).not.toBeNull();
     expect(summary().elements()).toHaveLength(0);

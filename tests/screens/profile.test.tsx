@@ -17,7 +17,7 @@ import {
   showProfile,
 } from './vendorPages.tsx';
 import { expectRecorded } from './recorded.ts';
-import { leave } from './screen.tsx';
+import { expectContacts, leave } from './screen.tsx';
 
 const printed = vi.fn<() => void>();
 beforeEach(() => {
@@ -304,12 +304,7 @@ test('the sheet offers a phone and an email address for questions', async () => 
   await expect
     .element(page.getByText('Questions? Call or write to us, and give the application number.'))
     .toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: brand.supportPhone }))
-    .toHaveAttribute('href', brand.supportPhoneHref);
-  await expect
-    .element(page.getByRole('link', { name: brand.supportEmail }))
-    .toHaveAttribute('href', brand.supportEmailHref);
+  await expectContacts(page);
 });
 
 test('hides the print heading on the screen and marks buttons as not for print', async () => {

@@ -8,7 +8,7 @@ import { retryQueries } from '#lib/stores/application/reads/query.ts';
 import { enterAccount, showDashboard } from './vendorPages.tsx';
 import { pdfFile, choose } from './documentFiles.ts';
 import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
-import { tap } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { answer, hastenTimers } from './network.ts';
 import { drawn, enter, show } from './screen.tsx';
 import { button, errorOf, openStep, toast, type } from './papers.tsx';
@@ -27,7 +27,7 @@ async function expectNumber(place: Locator, wanted = number): Promise<void> {
   // Its new text is announced.
   await expect.element(copy).toHaveAttribute('aria-live', 'polite');
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  (copy.element() as HTMLElement).click();
+  tap(copy);
   expect(write).toHaveBeenCalledExactlyOnceWith(wanted);
   await expect.element(button(helpWords.copied, place)).toBeVisible();
   write.mockRestore();

@@ -16,7 +16,7 @@ import { filmed } from './camera.ts';
 import { card, choose, chooseIn, expectState, photoFile, sentFiles } from './documentFiles.ts';
 import { answer, callsTo, hold } from './network.ts';
 import { button, field, left, showStep, toast } from './papers.tsx';
-import { press } from './press.ts';
+import { press, tap } from './press.ts';
 import { enter, sandbox, show } from './screen.tsx';
 import { wear } from './sheets.ts';
 import { touch } from './touch.ts';
@@ -228,7 +228,7 @@ test('the camera for a refused photo of a face has the reviewer’s hint', async
     await openRejected([photoItem]);
     await expectState('ownerPhoto', 'flagged');
     const shutter = card('ownerPhoto').getByRole('button', { name: /^Take photo/, includeHidden: true });
-    (shutter.element() as HTMLElement).click();
+    tap(shutter);
     const dialog = page.getByRole('dialog', { name: 'Camera frame' });
     await expect.element(dialog.getByText(reviewCodeWords['face-not-visible'].hint)).toBeVisible();
   } finally {
@@ -248,7 +248,7 @@ test.each([
     await expectState('ownerPhoto', 'flagged');
     const shutter = card('ownerPhoto').getByRole('button', { name: /^Take photo/, includeHidden: true });
     // The styles show this button on touch screens only.
-    (shutter.element() as HTMLElement).click();
+    tap(shutter);
     const dialog = page.getByRole('dialog', { name: 'Camera frame' });
     if (!opens) return await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(dialog.getByRole('alert')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterAll, afterEach, beforeEach, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, onTestFinished } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import { brand } from '#lib/brand.ts';
 import { signedInOf } from '#lib/stores/session/session.ts';
 import type { Sandbox } from '../../e2e/sandbox.ts';
@@ -56,6 +57,15 @@ export function openOnce(open: () => Promise<unknown>): void {
     isKept = false;
     leave();
   });
+}
+
+/** Expects links to the phone and the e-mail address of the support. */
+export async function expectContacts(within: Pick<Locator, 'getByRole'>): Promise<void> {
+  for (const [name, href] of [
+    [brand.supportPhone, brand.supportPhoneHref],
+    [brand.supportEmail, brand.supportEmailHref],
+  ] as const)
+    await expect.element(within.getByRole('link', { name })).toHaveAttribute('href', href);
 }
 
 /** Signs in a seeded vendor like another tab: stores the session and notifies the page. */

@@ -7,7 +7,7 @@ import { resize, windows } from './boxes.ts';
 import { leaveUnlessKept } from './screen.tsx';
 
 // Nobody sees the page, so the browser need not paint it. An invisible frame still has layout, focus and a pointer.
-frameElement?.setAttribute('style', `${frameElement.getAttribute('style')}; opacity: 0`);
+parent.document.body.style.opacity = '0';
 
 document.body.className = 'portal';
 document.documentElement.lang = 'en-IN';

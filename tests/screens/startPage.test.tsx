@@ -3,17 +3,8 @@ import { commands, page, userEvent, type Locator } from 'vitest/browser';
 import { categories } from '#lib/domain/category/category.ts';
 import { offeredIds } from '#lib/domain/category/offered.ts';
 import { StartRegistration } from '#islands/start/StartRegistration.island.tsx';
-import {
-  button,
-  descriptionOf,
-  dialog,
-  field,
-  firstStep,
-  freshPage,
-  kinds,
-  press,
-  tap,
-} from './firstStep.tsx';
+import { button, descriptionOf, dialog, field, firstStep, freshPage, kinds } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { pointAway, setWindow, tablet } from './boxes.ts';
 import { answer as answerCall } from './network.ts';
 import { enter, openOnce, show } from './screen.tsx';
@@ -121,7 +112,7 @@ describe('A visitor', () => {
     async (_, opener) => {
       await userEvent.click(opener().element());
       await expect.element(dialog()).toHaveAccessibleName('Vendor Login');
-      await press('{Escape}');
+      await userEvent.keyboard('{Escape}');
       await expect.element(dialog()).not.toBeInTheDocument();
       await expect.element(opener()).toHaveFocus();
     },
@@ -191,7 +182,7 @@ describe('A vendor', () => {
     await expect.element(dialog()).toHaveAccessibleName('Select the service you want to register for');
     const links = dialog().getByRole('link').elements();
     expect(links.map((link) => link.getAttribute('href'))).toEqual(offeredIds.map(firstStep));
-    await press('{Escape}');
+    await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(opener()).toHaveFocus();
   });

@@ -9,10 +9,10 @@ import {
   openFilled,
   openForm,
   readCopy,
-  tap,
   typedInfo,
   watchCalls,
 } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { keyPrefix } from '#lib/brand.ts';
 import { drawn, enter, openOnce } from './screen.tsx';
 

@@ -10,11 +10,10 @@ import {
   field,
   openFilled,
   openForm,
-  press,
   summary,
-  tap,
   watchCalls,
 } from './firstStep.tsx';
+import { tap } from './press.ts';
 import { holdTimers } from './network.ts';
 import { expectRecorded } from './recorded.ts';
 import { drawn, openOnce } from './screen.tsx';
@@ -138,7 +137,7 @@ test('a key renders only the parts that show what is typed', async () => {
   await expect.element(field('ownerName')).not.toHaveAttribute('aria-invalid');
   await drawn();
   const whole = countRenders();
-  await press(' Rao');
+  await userEvent.keyboard(' Rao');
   await field('pincode').fill('012345');
   await expect.element(page.getByText('Indian PIN codes don’t start with 0. Please check it.')).toBeVisible();
   await field('vendorName').fill('Asha Medicals');
@@ -263,7 +262,7 @@ test('Next without an open day unfolds the hours and leads to the days', async (
 test('Enter in a field submits the form like Next', async () => {
   await openForm();
   field('city').element().focus();
-  await press('{Enter}');
+  await userEvent.keyboard('{Enter}');
   await expect.element(field('vendorName')).toHaveFocus();
 });
 
