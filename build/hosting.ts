@@ -7,7 +7,7 @@ import { minifySync, type Plugin } from 'vite';
 import { brand, sharingPicture } from '../src/site/brand.ts';
 import { locales, type LocaleId } from '../src/lib/locales.ts';
 import { buildId, isHashed } from './buildId.ts';
-import { offlineScript, pageScripts, portalIslands, lazyIslands } from './code/islands.ts';
+import { offlineScript, pageScripts, portalIslands, lazyIslands, reactInSource } from './code/islands.ts';
 import { writeIcons } from './pictures/icons.ts';
 import { mapStyles } from './pictures/mapStyle.ts';
 import { colourOf, iconFile, ogImage } from './pictures/ogImage.ts';
@@ -128,9 +128,11 @@ function entries(root: string, addresses: Map<string, string>): Plugin {
         references.set(`/${file}`, this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' }));
       }
     },
-    generateBundle() {
+    generateBundle(_, bundle) {
       for (const [file, reference] of references)
         addresses.set(file, `${buildBase}/${this.getFileName(reference)}`);
+      for (const { name, fileName } of Object.values(bundle))
+        if (name === 'react') addresses.set(reactInSource, `${buildBase}/${fileName}`);
     },
   };
 }

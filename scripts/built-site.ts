@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lazyAttributes } from '../build/code/islands.ts';
 import { reached } from '../build/code/reached.ts';
 import { bestWeight, brotliBest } from './precompress.mjs';
 import { distDir } from './tools.mjs';
@@ -76,12 +77,11 @@ export function filesFetchedAhead(html: string): string[] {
 
 /**
  * Returns the script and style files that a document loads by itself, in tags or as islands. The files in
- * `data-lazy` and `data-language` wait for a visitor's tap and are left out. So are preloaded files, which
- * are counted elsewhere.
+ * `lazyAttributes` come later and are left out. So are preloaded files, which are counted elsewhere.
  */
 export function filesNamedIn(html: string): string[] {
   const named = html
-    .replace(/data-(?:lazy|language)="[^"]*"/g, '')
+    .replace(lazyAttributes, '')
     .replace(preloads, '')
     .matchAll(/["'(=\s](\/[\w./@-]*\.(?:js|mjs|css))(?=["')\s>?&])/g);
   return [...new Set([...named].map(([, url = '']) => url.slice(1)))].filter(isBuilt);

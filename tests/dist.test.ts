@@ -221,6 +221,16 @@ describe('Budgets', () => {
     );
     expect([...rendering, ...scripts]).toEqual([]);
   });
+
+  test('/vendor requests React together with the island that imports it', () => {
+    const wrong = pages
+      .filter(({ file }) => file.endsWith(publicPages['/vendor']))
+      .filter(({ html }) => {
+        const react = /data-react="\/([^"]*)"/.exec(html)?.[1] ?? '';
+        return !/react/.test(react) || !withStaticImports(lazyIslandsOf(html)).includes(react);
+      });
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
 });
 
 test('documents and scripts have compressed copies with the same content', () => {

@@ -32,6 +32,12 @@ export const lazyIslands = {
   language: { file: 'src/lib/stores/application/flow/languageSwitch.ts', speaksToApi: false },
 } as const;
 
+/** The attributes of a page that name files for later: after the page has loaded, or at a tap. */
+export const lazyAttributes = /data-(?:lazy|language|react)="[^"]*"/g;
+
+/** React in a page's source, as the development server names it. A build puts the address of React's file there. */
+export const reactInSource = '/@id/react-dom/client';
+
 /**
  * The script that every document imports a while after it has loaded. It registers the service worker, and says when
  * the network is gone. Its built file is named after the build, so that a document names its build.

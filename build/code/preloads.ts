@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { askedForAtOnce, neededOffline, type PageRules } from './islands.ts';
+import { askedForAtOnce, lazyAttributes, neededOffline, type PageRules } from './islands.ts';
 import { reached } from './reached.ts';
 import { buildBase } from '../settings.ts';
 
@@ -64,7 +64,7 @@ const withImports = (scripts: readonly string[], { imports }: BuiltFiles): Set<s
  * because React alone weighs six documents.
  */
 export function filesNeededBy(html: string, page: string, files: BuiltFiles): Set<string> {
-  const named = [...html.replace(/data-(?:lazy|language)="[^"]*"/g, '').matchAll(/\/(_astro\/[\w.-]+)/g)].map(
+  const named = [...html.replace(lazyAttributes, '').matchAll(/\/(_astro\/[\w.-]+)/g)].map(
     ([, file = '']) => file,
   );
   const scripts = withImports([...named, ...partsOf(neededOffline, page, files)], files);

@@ -109,6 +109,11 @@ export const marks = {
     ],
     readBy: ['src/preboot/lazyIslands.ts', 'src/preboot/vendorEntry.inline.ts', 'src/styles/site/vendor.css'],
   },
+  react: {
+    means: 'On the island of /vendor: the file of React, which the page requests together with the island.',
+    setBy: ['src/pages/_vendor/Entry.astro'],
+    readBy: ['src/preboot/vendorEntry.inline.ts'],
+  },
   lost: {
     means: 'On a lazy island: its file could not be fetched.',
     setBy: ['src/preboot/lazyIslands.ts', 'src/preboot/vendorEntry.inline.ts'],

@@ -11,6 +11,9 @@ const slot = (document.currentScript as Element).previousElementSibling as HTMLE
 const start = (): void => {
   const address = slot.dataset.lazy;
   if (!address) return;
+  // Most of the island's code is React. So React does not wait until the island names its imports, and it runs in
+  // a task of its own. The island reports a lost file.
+  import(/* @vite-ignore */ slot.dataset.react ?? '').catch(Boolean);
   import(/* @vite-ignore */ address).then(
     (module: { start: (island: HTMLElement) => void }) => module.start(slot),
     () => (slot.dataset.lost = ''),

@@ -190,7 +190,9 @@ test.each([
   ['not before a tap if data saving is on', { session: false, saveData: true }, false, false],
 ])('the sign-in of /vendor loads %s', async (_, { session, saveData }, isAtOnce, isLater) => {
   const start = 'data:text/javascript,export const start = (slot) => { slot.dataset.started = 1; }';
-  const { run, document, html, window } = await openPage('', `<div data-lazy="${start}"></div>`);
+  const react = 'data:text/javascript,document.body.dataset.react = 1';
+  const markup = `<div data-lazy="${start}" data-react="${react}"></div>`;
+  const { run, document, html, window } = await openPage('', markup);
   if (session) html.dataset.session = '';
   Object.defineProperty(window.navigator, 'connection', { value: { saveData } });
   let isPlanned = false;
@@ -199,7 +201,11 @@ test.each([
   run(vendorEntry);
   window.dispatchEvent(new window.Event('load'));
   expect(isPlanned).toBe(isLater);
-  if (isAtOnce) await expect.poll(() => document.querySelector('div')?.dataset.started).toBe('1');
+  if (!isAtOnce) return;
+  await expect.poll(() => document.querySelector('div')?.dataset.started).toBe('1');
+  await expect
+    .poll(() => document.body.dataset.react, { message: 'React, which the page requests' })
+    .toBe('1');
 });
 
 test('the sign-in of /vendor that a tap has started is neither started again nor lost', async () => {
