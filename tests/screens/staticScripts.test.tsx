@@ -216,6 +216,13 @@ test('the sign-in of /vendor that a tap has started is neither started again nor
   expect(document.querySelector('div')?.dataset.lost).toBeUndefined();
 });
 
+test('the sign-in of /vendor is marked if its script is lost', async () => {
+  const { run, document, html } = await openPage('', '<div data-lazy="data:text/javascript,throw 1"></div>');
+  html.dataset.session = '';
+  run(vendorEntry);
+  await expect.poll(() => document.querySelector('div')?.dataset.lost).toBe('');
+});
+
 test('a tap on the button of /vendor moves the keyboard to its field at once', async () => {
   const markup = '<button class="action">Sign in</button><p>Text</p><input class="early-phone">';
   const { run, document, html } = await openPage('', `<div data-lazy="">${markup}</div>`);

@@ -158,8 +158,9 @@ describe('After a deployment', () => {
     await worker.check(['']);
     host.build = 'b';
     await worker.check(['']);
+    await worker.check(['vendor/']);
     host.isDown = true;
-    expect(await worker.load('/_astro/a.js')).toBe('/_astro/a.js');
+    expect(await worker.load('/_astro/a.js'), 'after a visit to another page').toBe('/_astro/a.js');
     host.isDown = false;
     host.build = 'c';
     await worker.check(['']);
