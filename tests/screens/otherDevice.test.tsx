@@ -5,7 +5,7 @@ import { OtherDevice } from '#islands/onboarding/documents/OtherDevice.tsx';
 import { $route, readAddress } from '#lib/stores/application/flow/onboardingRoute.ts';
 import { card, expectState, pdfFile } from './documentFiles.ts';
 import { tap } from './press.ts';
-import { callsTo, hastenTimers } from './network.ts';
+import { callsTo, hastenTimers, hold } from './network.ts';
 import { button, openStep } from './papers.tsx';
 import { drawn, show } from './screen.tsx';
 import { touch } from './touch.ts';
@@ -104,6 +104,25 @@ test.each([
   await fetch('/api/nothing').catch(() => undefined);
   await drawn();
   act();
+  await drawn();
+  vi.advanceTimersByTime(newsMs);
+  await drawn();
+  expect(callsTo(vendorCall).length).toBe(before + 1);
+});
+
+test('asks nothing more when it is closed during a question', async () => {
+  await openStep('documents');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  tap(opener);
+  await expect.element(panel).toBeVisible();
+  const before = callsTo(vendorCall).length;
+  const release = hold(vendorCall);
+  vi.advanceTimersByTime(newsMs);
+  await expect.poll(() => callsTo(vendorCall).length).toBe(before + 1);
+  tap(opener);
+  await drawn();
+  release();
+  await fetch('/api/nothing').catch(() => undefined);
   await drawn();
   vi.advanceTimersByTime(newsMs);
   await drawn();

@@ -94,7 +94,16 @@ describe('The wizard’s steps in the browser’s history', () => {
 });
 
 describe('Leaving', () => {
-  test('replaces the whole wizard, so that Back leads to the page before it', () => {
+  test.each([
+    ['at once', () => undefined],
+    [
+      'after a reload',
+      () => {
+        stop();
+        start(true);
+      },
+    ],
+  ])('replaces the whole wizard %s, so that Back leads to the page before it', (_when, act) => {
     history.entries = ['before', null];
     history.at = 1;
     start();
@@ -102,6 +111,7 @@ describe('Leaving', () => {
     goToLegacyStep('review');
     history.go(-1);
     goToLegacyStep('documents');
+    act();
     leaveLegacyWizard();
     expect(history.at).toBe(1);
     expect(replace).toHaveBeenCalledExactlyOnceWith('/');

@@ -59,11 +59,13 @@ describe('A part that the host no longer has', () => {
     expect(order).toEqual(['kept', 'reloaded']);
   });
 
-  test('does not reload when something typed cannot be kept', async () => {
+  test('does not reload while something typed cannot be kept', async () => {
     const page = await nextPage('a');
-    page.onBeforeReload(() => Promise.reject(new Error('offline')));
+    const stopFailing = page.onBeforeReload(() => Promise.reject(new Error('offline')));
     await expect(page.loadOrReload({ load: gone })).rejects.toThrow('gone');
     expect(reloads()).toBe(0);
+    stopFailing();
+    expect(await settled(page.loadOrReload({ load: gone })), 'once it can be kept').toBe('reloading');
   });
 
   test('never reloads the same build twice, even when builds alternate', async () => {

@@ -133,7 +133,8 @@ describe('The list of a build', () => {
     expect(pagesToKeep(['', 'gone/'], list('a'), site.offline)).toEqual(['offline/', '']);
   });
 
-  test.each(['vendor/', 'dashboard/', 'register/start/'])('keeps the portal with %s', (page) => {
+  const onboarding = 'partner-with-us/new/mx-onboarding/step1/';
+  test.each(['vendor/', 'dashboard/', 'register/start/', onboarding])('keeps the portal with %s', (page) => {
     expect(new Set(pagesToKeep([page], list('a'), site.offline))).toEqual(
       new Set(['offline/', 'vendor/', 'dashboard/', ...(page in list('a').pages ? [page] : [])]),
     );
