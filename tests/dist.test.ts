@@ -678,20 +678,21 @@ describe('Languages', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('an English text and its list of sections say their language on every page', () => {
+  test('an English text, its heading and its contents say their language on every page', () => {
     const found = trees.flatMap(({ id, folder }) =>
       [publicPages['/terms'], publicPages['/partner-terms']].map((file) => {
         const { elements = [] } = pages.find((page) => page.file === folder + file) ?? {};
         const text = elements.slice(elements.findIndex(({ tag }) => tag === 'article'));
         const nav = text.slice(text.findIndex(({ tag }) => tag === 'nav'));
-        const languages = [text[0], nav[0], nav.find(({ tag }) => tag === 'ul')].map(
-          (part) => part?.attributes['lang'],
-        );
+        const [head, list] = [text.find(({ tag }) => tag === 'header'), nav.find(({ tag }) => tag === 'ul')];
+        const languages = [text[0], head, nav[0], list].map((part) => part?.attributes['lang']);
         return { id, languages };
       }),
     );
-    const wanted = (id: keyof typeof locales) =>
-      id === 'en' ? [undefined, undefined, undefined] : ['en-IN', locales[id].tag, 'en-IN'];
+    const wanted = (id: keyof typeof locales) => {
+      const [text, own] = id === 'en' ? [] : ['en-IN', locales[id].tag];
+      return [text, own, own, text];
+    };
     expect(found).toEqual(found.map(({ id }) => ({ id, languages: wanted(id) })));
     expect(found.length).toBeGreaterThan(0);
   });
