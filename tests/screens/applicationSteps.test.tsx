@@ -8,6 +8,7 @@ import { ContactNote } from '#islands/onboarding/info/ContactNote.tsx';
 import { Notice } from '#islands/onboarding/Notice.tsx';
 import { RejectionNote } from '#islands/onboarding/RejectionNote.tsx';
 import { ResumeBanner } from '#islands/onboarding/ResumeBanner.tsx';
+import { iconShapes } from '#islands/ui/Icon.tsx';
 import { Actions, Group, StepFrame } from '#islands/onboarding/flow/StepFrame.tsx';
 import { Stepper } from '#islands/onboarding/flow/Stepper.tsx';
 import { brand } from '#lib/brand.ts';
@@ -293,15 +294,13 @@ test.each([
   ['nothing is sent', { outstanding: items }, upTo(1), ['GSTIN', 'Owner photo']],
   ['its step was sent on this page', { outstanding: items }, upTo(2), ['GSTINsent again', 'Owner photo']],
   ['everything is sent', { outstanding: [] }, upTo(1), ['GSTINsent again', 'Owner photosent again']],
-])('marks the flagged items as “sent again” when %s', async (_, part, completed, lines) => {
+])('ticks the flagged items as “sent again” when %s', async (_, part, completed, lines) => {
   showNote(someCorrection({ named: items, flagged: items, ...part }), { completed });
   await expect.element(rejection).toBeVisible();
-  expect(
-    rejection
-      .getByRole('listitem')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(lines);
+  const shown = rejection.getByRole('listitem').elements();
+  expect(shown.map(({ textContent }) => textContent)).toEqual(lines);
+  const ticked = shown.map((line) => line.querySelector('path')?.getAttribute('d') === iconShapes.check);
+  expect(ticked).toEqual(lines.map((line) => line.endsWith('sent again')));
 });
 
 test('a flagged item of the first step leads there and shows how to change it', async () => {
