@@ -302,6 +302,12 @@ test('uploads a file that was dropped on a card', async () => {
   await expect.element(zone).toBeVisible();
   expect(drag(zone.element(), 'dragover', file)).toBe(true);
   await expect.element(zone).toHaveClass(/border-primary/);
+  const leaveFor = { relatedTarget: zone.element().firstElementChild, bubbles: true };
+  zone.element().dispatchEvent(new DragEvent('dragleave', leaveFor));
+  await drawn();
+  await expect
+    .element(zone, { message: 'the file is over a part of the card' })
+    .toHaveClass(/border-primary/);
   drag(zone.element(), 'dragleave', file);
   await expect.element(zone).not.toHaveClass(/border-primary/);
   drag(zone.element(), 'dragover', file);
