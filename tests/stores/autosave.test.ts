@@ -78,6 +78,21 @@ it('does not show “saved” while a newer change waits', async () => {
   expect(state()).toBe('saved');
 });
 
+it('does not show “saved” while a newer save is under way', async () => {
+  const { autosave, calls, state, type } = byHand();
+  type('a');
+  await pass(2000);
+  type('ab');
+  autosave.flush();
+  await pass(0);
+  calls[0]?.answer();
+  await pass(0);
+  expect(state()).toBe('saving');
+  calls[1]?.answer();
+  await pass(0);
+  expect(state()).toBe('saved');
+});
+
 it.each([
   ['the network', new ApiError('network')],
   ['the server', down()],

@@ -46,6 +46,13 @@ it('loads its details into memory alone', async () => {
   expect($handedOver.get()).toEqual({ values: {}, shop: null, isGstinTyped: false });
 });
 
+it('loads the details of a shop whose progress cannot be read', async () => {
+  await patchKyc(sandbox, first);
+  sandbox.faults.add({ endpoint: 'progress', action: 'status', status: 404 });
+  const all = await loadReusable({ id: first.id, name: 'First' });
+  expect(all).toMatchObject({ panNumber: kycOf('pharmacy')['panNumber'] });
+});
+
 it('keeps the name of the shop when a GSTIN is typed after its details were chosen', () => {
   handOver({ panNumber: 'ABCPE1234F' }, 'First');
   handOver({ gstNumber: '29ABCPE1234F1Z5' });

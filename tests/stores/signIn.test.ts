@@ -107,6 +107,15 @@ describe('What can be pressed', () => {
 });
 
 describe('Sending the code', () => {
+  it('forgets the earlier code when the number changes during a resend', async () => {
+    const flow = await sent();
+    const sending = flow.send();
+    expect(sentCode(flow.$state.get())?.phone).toBe(wirePhone);
+    flow.enterNumber('98765 43211');
+    expect(sentCode(flow.$state.get())).toBeNull();
+    await sending;
+  });
+
   it('sends the dial code and number without separators, and says so', async () => {
     const flow = await sent();
     expect(sandbox.outbox.at(-1)).toMatchObject({ phone: wirePhone, purpose: 'login' });

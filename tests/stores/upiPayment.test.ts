@@ -101,6 +101,13 @@ it('gives up when the API does not answer for long', async () => {
   expect(upi.$state.get()).toEqual({ type: 'failed', error: expect.any(ApiError) });
 });
 
+it('asks for one payment although the button is pressed twice', async () => {
+  const upi = createUpiAccount(vendor.id);
+  await Promise.all([upi.start(), upi.start()]);
+  expect(sandbox.journal.entries.filter(({ endpoint }) => endpoint === 'startUpi')).toHaveLength(1);
+  upi.stop();
+});
+
 it('drops the answer to an earlier payment', async () => {
   Object.assign(sandbox.settings, { upi: 'paid', upiDelayMs: 0 });
   sandbox.faults.add({ endpoint: 'upiState', delayBeforeMs: 50, times: 1 });
