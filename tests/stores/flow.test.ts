@@ -307,6 +307,15 @@ describe('The flow', () => {
     expect(replaced).toBe(1);
   });
 
+  it('loads the application on screen again once its phone is proven', async () => {
+    const vendor = await vendorSignedIn();
+    open(at(vendor));
+    await until('steps');
+    const before = callsTo('vendor');
+    vendorCreated(vendor.id);
+    await vi.waitFor(() => expect(callsTo('vendor') - before).toBe(1));
+  });
+
   it('says that an application is submitted, and goes to its dashboard once', async () => {
     const vendor = await vendorSignedIn();
     await patchKyc(sandbox, vendor);

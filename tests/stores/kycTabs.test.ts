@@ -112,6 +112,20 @@ it('takes over what another tab saved for this application, and nothing of anoth
   expect(one.form.panHolderName).toBe('Asha Rao');
 });
 
+it('tells of another tab’s value once, also after a return to the step', async () => {
+  const [one, two] = [await openStep(), await openStep()];
+  const { tellTabs } = await two.tab.run(() => import('#lib/stores/session/tabs.ts'));
+  one.type({ panHolderName: 'Asha' });
+  one.close();
+  await pass(5000);
+  one.open();
+  one.type({ panHolderName: 'Asha Rao' });
+  const fields = { panHolderName: 'Anita' };
+  two.tab.run(() => tellTabs('kyc', { vendorId: vendor.id, fields, sentAt: Date.now() }));
+  await pass(10);
+  expect(one.told).toEqual(['panHolderName']);
+});
+
 it('keeps what is typed when the API masks what two tabs saved', async () => {
   const data = { panNumber: 'XXXXX1234F', ifsc: 'HDFC0001234' };
   const body = { applicationData: { step1: { completed: true }, step2: { completed: false, data } } };

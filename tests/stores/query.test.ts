@@ -72,6 +72,19 @@ describe('A query', () => {
     expect(requests).toHaveLength(3);
   });
 
+  test('that no screen shows is sent again after a refresh', async () => {
+    const { $query, open, requests, reply } = screen();
+    await reply('first');
+    for (const leave of leaves.splice(0)) leave();
+    await vi.advanceTimersByTimeAsync(1000);
+    $query.refresh();
+    open();
+    await soon();
+    expect(requests).toHaveLength(2);
+    await reply('second');
+    expect($query.get()).toEqual({ data: 'second', loading: false });
+  });
+
   test.each<ApiErrorCode>(['unauthorized', 'signed-out', 'forbidden', 'not-found', 'no-vendor'])(
     'removes its reply after a refusal: %s',
     async (code) => {
