@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
+import { iconShapes } from '#islands/ui/Icon.tsx';
 import { keyPrefix } from '#lib/brand.ts';
 import * as limits from '#lib/limits.ts';
 import { clearFaults } from '../../e2e/controls.ts';
@@ -235,10 +236,14 @@ describe('The search', () => {
   });
 });
 
+const iconOf = (each: Locator) => each.element().querySelector('path')?.getAttribute('d');
+
 test('an open search can be closed after the list became short', async () => {
   await listOf(...shops);
+  expect(iconOf(toggle)).toBe(iconShapes.search);
   tap(toggle);
   await expect.element(search).toHaveFocus();
+  expect(iconOf(closeSearch)).toBe(iconShapes.x);
   await userEvent.keyboard('asha');
   await expect.element(list.getByText('1 application found')).toBeVisible();
   await clearFaults(sandbox);

@@ -227,14 +227,12 @@ test('asks again only for the document that a reviewer still waits for', async (
   await dashboardOf({ vendor: { ...lab, status: 'rejected', documents, review } });
   const slip = page.getByRole('region', { name: 'Uploaded Documents' });
   await expect.element(slip).toBeVisible();
-  expect(
-    slip
-      .getByRole('listitem')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  const rows = slip.getByRole('listitem').elements();
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Lab licenceUploaded 21 Nov 2026View',
     'GSTUploaded 21 Nov 2026View',
     'Owner photoPlease send it againView',
   ]);
+  const icons = rows.map((row) => row.querySelector('path')?.getAttribute('d'));
+  expect(icons).toEqual([iconShapes.file, iconShapes.file, iconShapes.alert]);
 });
