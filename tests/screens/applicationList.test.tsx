@@ -25,6 +25,7 @@ const toggle = list.getByRole('button', { name: 'Search applications' });
 const search = list.getByRole('searchbox', { name: 'Search by name, city, category or status' });
 const closeSearch = list.getByRole('button', { name: 'Close search' });
 const rows = () => list.getByRole('listitem').elements();
+const iconOf = (each: Locator) => each.element().querySelector('path')?.getAttribute('d');
 
 /** Shows the list with these applications. */
 async function listOf(...applications: Record<string, unknown>[]) {
@@ -236,8 +237,6 @@ describe('The search', () => {
   });
 });
 
-const iconOf = (each: Locator) => each.element().querySelector('path')?.getAttribute('d');
-
 test('an open search can be closed after the list became short', async () => {
   await listOf(...shops);
   expect(iconOf(toggle)).toBe(iconShapes.search);
@@ -307,6 +306,7 @@ test.each([
   answerAgain();
   await clearFaults(sandbox);
   await answer({ applications: shops });
+  expect(iconOf(alert)).toBe(iconShapes.alert);
   tap(alert.getByRole('button', { name: 'Try again' }));
   await expect.element(list.getByText('4 applications found')).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();

@@ -299,8 +299,11 @@ test.each([
   await expect.element(rejection).toBeVisible();
   const shown = rejection.getByRole('listitem').elements();
   expect(shown.map(({ textContent }) => textContent)).toEqual(lines);
+  const isSent = lines.map((line) => line.endsWith('sent again'));
   const ticked = shown.map((line) => line.querySelector('path')?.getAttribute('d') === iconShapes.check);
-  expect(ticked).toEqual(lines.map((line) => line.endsWith('sent again')));
+  expect(ticked).toEqual(isSent);
+  const inks = shown.map((line) => line.querySelector('svg')?.matches('.text-success:not(.text-error)'));
+  expect(inks, 'the ink of a success').toEqual(isSent);
 });
 
 test('a flagged item of the first step leads there and shows how to change it', async () => {

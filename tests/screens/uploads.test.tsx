@@ -302,6 +302,7 @@ test('uploads a file that was dropped on a card', async () => {
   await expect.element(zone).toBeVisible();
   expect(drag(zone.element(), 'dragover', file)).toBe(true);
   await expect.element(zone).toHaveClass(/border-primary/);
+  expect(zone.element().querySelector('label')?.classList).toContain('bg-secondary');
   const leaveFor = { relatedTarget: zone.element().firstElementChild, bubbles: true };
   zone.element().dispatchEvent(new DragEvent('dragleave', leaveFor));
   await drawn();
