@@ -61,7 +61,7 @@ export const limits = {
   quietPage,
   /** The landing page, which has an animated drawing. */
   landing: { ...quietPage, lcpMs: 1850, taskMs: 400, faqMs: 100 },
-  vendor: { ...publicPage, tbtMs: 30 },
+  vendor: publicPage,
   onboarding: { cls, assetBytes: onboardingBytes },
   indicOnboarding,
   indicPage: { ...indicOnboarding, documentBytes: indicDocumentBytes },
