@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { page, userEvent, type Locator } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
-import { iconShapes } from '#islands/ui/Icon.tsx';
 import { keyPrefix } from '#lib/brand.ts';
 import * as limits from '#lib/limits.ts';
 import { clearFaults } from '../../e2e/controls.ts';
 import { brokenReferences, resize } from './boxes.ts';
+import { iconOf } from './icons.ts';
 import { answer, enterAccount, fail, loseReplies, showFramed, watchNavigation } from './vendorPages.tsx';
 import { drawn, openOnce, sandbox } from './screen.tsx';
 import { answer as answerCall, hold, holdTimers } from './network.ts';
@@ -25,7 +25,6 @@ const toggle = list.getByRole('button', { name: 'Search applications' });
 const search = list.getByRole('searchbox', { name: 'Search by name, city, category or status' });
 const closeSearch = list.getByRole('button', { name: 'Close search' });
 const rows = () => list.getByRole('listitem').elements();
-const iconOf = (each: Locator) => each.element().querySelector('path')?.getAttribute('d');
 
 /** Shows the list with these applications. */
 async function listOf(...applications: Record<string, unknown>[]) {
@@ -239,10 +238,10 @@ describe('The search', () => {
 
 test('an open search can be closed after the list became short', async () => {
   await listOf(...shops);
-  expect(iconOf(toggle)).toBe(iconShapes.search);
+  expect(iconOf(toggle.element())).toBe('search');
   tap(toggle);
   await expect.element(search).toHaveFocus();
-  expect(iconOf(closeSearch)).toBe(iconShapes.x);
+  expect(iconOf(closeSearch.element())).toBe('x');
   await userEvent.keyboard('asha');
   await expect.element(list.getByText('1 application found')).toBeVisible();
   await clearFaults(sandbox);
@@ -306,7 +305,7 @@ test.each([
   answerAgain();
   await clearFaults(sandbox);
   await answer({ applications: shops });
-  expect(iconOf(alert)).toBe(iconShapes.alert);
+  expect(iconOf(alert.element())).toBe('alert');
   tap(alert.getByRole('button', { name: 'Try again' }));
   await expect.element(list.getByText('4 applications found')).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();

@@ -8,7 +8,6 @@ import { ContactNote } from '#islands/onboarding/info/ContactNote.tsx';
 import { Notice } from '#islands/onboarding/Notice.tsx';
 import { RejectionNote } from '#islands/onboarding/RejectionNote.tsx';
 import { ResumeBanner } from '#islands/onboarding/ResumeBanner.tsx';
-import { iconShapes } from '#islands/ui/Icon.tsx';
 import { Actions, Group, StepFrame } from '#islands/onboarding/flow/StepFrame.tsx';
 import { Stepper } from '#islands/onboarding/flow/Stepper.tsx';
 import { brand } from '#lib/brand.ts';
@@ -22,6 +21,7 @@ import {
 } from '#lib/domain/application/steps.ts';
 import { resize, windows } from './boxes.ts';
 import { button, firstStep, freshPage } from './firstStep.tsx';
+import { iconOf } from './icons.ts';
 import { tap } from './press.ts';
 import { show } from './screen.tsx';
 import { wear } from './sheets.ts';
@@ -300,7 +300,7 @@ test.each([
   const shown = rejection.getByRole('listitem').elements();
   expect(shown.map(({ textContent }) => textContent)).toEqual(lines);
   const isSent = lines.map((line) => line.endsWith('sent again'));
-  const ticked = shown.map((line) => line.querySelector('path')?.getAttribute('d') === iconShapes.check);
+  const ticked = shown.map((line) => iconOf(line) === 'check');
   expect(ticked).toEqual(isSent);
   const inks = shown.map((line) => line.querySelector('svg')?.matches('.text-success:not(.text-error)'));
   expect(inks, 'the ink of a success').toEqual(isSent);

@@ -64,6 +64,11 @@ export function drag(on: Element, type: 'dragover' | 'dragleave' | 'drop', ...fi
   return !on.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
 }
 
+/** Drags files from an element to one of its parts. */
+export function leaveFor(from: Element, part: Element | null): void {
+  from.dispatchEvent(new DragEvent('dragleave', { relatedTarget: part, bubbles: true }));
+}
+
 /** Returns the data of a drag with these files. */
 function transferOf(files: readonly File[]): DataTransfer {
   const transfer = new DataTransfer();

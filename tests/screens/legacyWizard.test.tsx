@@ -11,7 +11,7 @@ import { tap } from './press.ts';
 import { copy, heading, listed, nav, openWizard, ownPhone, titles, whole } from './legacyWizard.tsx';
 import { drawn, show } from './screen.tsx';
 import { expectRecorded } from './recorded.ts';
-import { chooseIn, drag } from './documentFiles.ts';
+import { chooseIn, drag, leaveFor } from './documentFiles.ts';
 import { wear } from './sheets.ts';
 
 const last = offeredIds.at(-1) ?? offeredIds[0];
@@ -487,6 +487,10 @@ test.each(['dragleave', 'drop'] as const)('marks the field for a dragged file un
   const before = ground();
   drag(zone.element(), 'dragover', dragged);
   await expect.poll(ground).not.toBe(before);
+  const marked = ground();
+  leaveFor(zone.element(), zone.element().firstElementChild);
+  await drawn();
+  expect(ground(), 'the file is over a part of the field').toBe(marked);
   drag(zone.element(), end, dragged);
   await expect.poll(ground).toBe(before);
 });

@@ -4,12 +4,12 @@ import { BankSection } from '#islands/onboarding/kyc/BankSection.tsx';
 import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
 import { ProgressSlip } from '#islands/slip/ProgressSlip.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { iconShapes } from '#islands/ui/Icon.tsx';
 import { Profile } from '#islands/profile/Profile.island.tsx';
 import { paths } from '#lib/paths.ts';
 import { review } from '../../e2e/controls.ts';
 import { looseDialog, setLook, setWindow, windows } from './boxes.ts';
 import { openForm } from './firstStep.tsx';
+import { iconOf } from './icons.ts';
 import { tap } from './press.ts';
 import { unreadable } from './inks.ts';
 import { openStep } from './papers.tsx';
@@ -99,7 +99,7 @@ test.each([
   const answer = page.getByRole('button', { name });
   await expect.element(answer).toBeVisible();
   expect(getComputedStyle(answer.element()).color).toBe(colour(state));
-  expect(answer.css('path').element().getAttribute('d')).toBe(iconShapes[icon]);
+  expect(iconOf(answer.element())).toBe(icon);
 });
 
 describe('The step documents', () => {

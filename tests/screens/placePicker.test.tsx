@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page, type Locator } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { PlacePicture } from '#islands/onboarding/map/PlacePicture.tsx';
-import { iconShapes } from '#islands/ui/Icon.tsx';
 import { setWindow } from './boxes.ts';
 import { button, descriptionOf } from './firstStep.tsx';
+import { iconOf } from './icons.ts';
 import {
   chosen,
   locate,
@@ -40,8 +40,6 @@ test('shows a chosen place with coordinates of six decimals', async () => {
   await expect.poll(chosen).toBe('Chosen place: Pin on the map 12.971900, 0.000000');
 });
 
-const iconOf = (each: Locator) => each.element().querySelector('path')?.getAttribute('d');
-
 test('takes the location of the device, and the button takes no press meanwhile', async () => {
   const device = startDevice();
   await showPicker();
@@ -57,12 +55,12 @@ test('takes the location of the device, and the button takes no press meanwhile'
   expect(sources).toEqual(['gps']);
   // The button itself answers.
   await expect.element(button('Pin on the map')).toBeEnabled();
-  expect(iconOf(button('Pin on the map'))).toBe(iconShapes.check);
+  expect(iconOf(button('Pin on the map').element())).toBe('check');
   await expect.element(button('Show map'), { message: 'the map still waits' }).toBeVisible();
   await search.fill('Bengaluru');
   await options.first().click();
   await expect.element(locate).toBeEnabled();
-  expect(iconOf(locate)).toBe(iconShapes.locate);
+  expect(iconOf(locate.element())).toBe('locate');
 });
 
 test('the location of the device comes into view with its map', async () => {

@@ -68,6 +68,13 @@ test('the reviewer’s words on an item keep their line breaks', async () => {
   expect(getComputedStyle(words).whiteSpace).toBe('pre-line');
 });
 
+test('the vendor’s answer in Urdu begins at its own end', async () => {
+  show(<ReviewNote said={one({ reply: 'نور فارمیسی!' })} />);
+  const reply = aboutItem('gst').getByText('نور فارمیسی!');
+  await expect.element(reply).toBeVisible();
+  expect(getComputedStyle(reply.element()).direction).toBe('rtl');
+});
+
 test('the list says why an application is rejected', async () => {
   const said = [
     { item: 'gst', code: 'cut-off', dueAt: '2999-11-30' },

@@ -1,6 +1,5 @@
-import { mark, nameDrawn } from '#lib/brand.ts';
-import { iconShapes } from '#islands/ui/Icon.tsx';
 import type { Naming } from './colourNames.ts';
+import { iconOf } from './icons.ts';
 
 /**
  * Reads how a screen is drawn: letters, colours, lines, shadows, the room between parts and the signs beside a text. A colour
@@ -179,18 +178,6 @@ export function styleTable(named: Naming, plain: (text: string) => string): stri
     const more = names.length > 4 ? ` and ${names.length - 4} more` : '';
     return `${look}: ${names.slice(0, 4).join(', ')}${more}`;
   });
-}
-
-const iconNames = new Map<string, string>([
-  [mark.shape, 'logo'],
-  [nameDrawn, 'drawn name'],
-  ...Object.entries(iconShapes).map(([name, shape]) => [shape, name] as const),
-]);
-
-/** Returns the name of an icon, or the beginning of another drawing. */
-function iconOf(svg: Element): string {
-  const shape = svg.querySelector('path')?.getAttribute('d') ?? '';
-  return iconNames.get(shape) ?? `drawing ${shape.slice(0, 12)}`;
 }
 
 /** Returns how a part is drawn. */

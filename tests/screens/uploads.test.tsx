@@ -12,6 +12,7 @@ import {
   expectState,
   holdPhotos,
   largest,
+  leaveFor,
   pdfFile,
   photoFile,
   sentFiles,
@@ -303,8 +304,7 @@ test('uploads a file that was dropped on a card', async () => {
   expect(drag(zone.element(), 'dragover', file)).toBe(true);
   await expect.element(zone).toHaveClass(/border-primary/);
   expect(zone.element().querySelector('label')?.classList).toContain('bg-secondary');
-  const leaveFor = { relatedTarget: zone.element().firstElementChild, bubbles: true };
-  zone.element().dispatchEvent(new DragEvent('dragleave', leaveFor));
+  leaveFor(zone.element(), zone.element().firstElementChild);
   await drawn();
   await expect
     .element(zone, { message: 'the file is over a part of the card' })

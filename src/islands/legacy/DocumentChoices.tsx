@@ -1,8 +1,9 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Group } from '#islands/onboarding/flow/StepFrame.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { FieldError } from '#islands/ui/form/Field.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
+import { useFileDrop } from '#islands/ui/form/useFileDrop.ts';
 import { useKeepDroppedFiles } from '#islands/ui/form/useKeepDroppedFiles.ts';
 import { useNews } from '#islands/ui/useNews.ts';
 import { documentErrorWords } from '#lib/words/fields.ts';
@@ -19,7 +20,6 @@ interface DocumentChoicesProps {
 
 /** The step for any number of documents. None is required. */
 export function DocumentChoices({ documents, onChange }: DocumentChoicesProps) {
-  const [isOver, setIsOver] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [news, say] = useNews();
   const input = useRef<HTMLInputElement>(null);
@@ -41,6 +41,7 @@ export function DocumentChoices({ documents, onChange }: DocumentChoicesProps) {
     onChange([...documents, ...fresh]);
     say(legacyWords.chosen(documents.length + fresh.length));
   };
+  const { isOver, drop } = useFileDrop(take);
   const remove = (file: File): void => {
     onChange(documents.filter((each) => each !== file));
     say(legacyWords.removed(file.name));
@@ -53,20 +54,7 @@ export function DocumentChoices({ documents, onChange }: DocumentChoicesProps) {
       <p id="docs-help" className="pb-2 text-sm">
         {legacyWords.documentsRules}
       </p>
-      <div
-        onDragOver={(event: DragEvent) => {
-          if (!event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          event.dataTransfer.dropEffect = 'copy';
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={(event: DragEvent) => {
-          event.preventDefault();
-          setIsOver(false);
-          take([...event.dataTransfer.files]);
-        }}
-      >
+      <div {...drop}>
         <input
           ref={input}
           type="file"

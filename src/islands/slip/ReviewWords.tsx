@@ -72,8 +72,8 @@ export function ReviewNote({ said: { item, code: named, reason, dueAt, reply } }
           </p>
         )}
         {reply !== null && (
-          <p dir="auto">
-            <strong>{reviewWords.answered}:</strong> {reply}
+          <p>
+            <strong>{reviewWords.answered}:</strong> <bdi>{reply}</bdi>
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { reviewNote } from '#islands/shell/reviewParts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { FieldError } from '#islands/ui/form/Field.tsx';
+import { useFileDrop } from '#islands/ui/form/useFileDrop.ts';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { offers } from '#lib/capabilities.ts';
 import { documentHelpWords, documentsWords, pageWords } from '#lib/words/documents.ts';
@@ -26,7 +27,6 @@ import { OnServerLine, type OnServer } from './OnServerLine.tsx';
 import { hasCamera, isTouch, takesPhotosHere } from './device.ts';
 import { OtherWays, QuietAction } from './OtherWays.tsx';
 import { Samples } from './photo/Samples.tsx';
-import { useFileDrop } from './useFileDrop.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 interface SlotCardProps {
