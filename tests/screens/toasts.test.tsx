@@ -4,13 +4,13 @@ import { cdp, page, userEvent, type Locator } from 'vitest/browser';
 import { Frame } from '#islands/shell/Frame.tsx';
 import { useToastWhile } from '#islands/shell/page/useToastWhile.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
-import { frameShapes } from '#islands/ui/FrameIcon.tsx';
 import { Toasts } from '#islands/ui/Toasts.tsx';
 import { Tooltip } from '#islands/ui/Tooltip.tsx';
 import { $toasts, showToast } from '#lib/stores/browser/toasts.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';
 import * as limits from '#lib/limits.ts';
 import { setWindow, windows } from './boxes.ts';
+import { iconOf } from './icons.ts';
 import { unreadable } from './inks.ts';
 import { holdTimers } from './network.ts';
 import { drawn, show } from './screen.tsx';
@@ -63,14 +63,10 @@ test.each([
 test('each tone has its own look', async () => {
   showThree();
   await expect.element(page.getByText('Third')).toBeVisible();
-  const colours = [...document.querySelectorAll('[data-toast] > svg')].map(
-    (icon) => getComputedStyle(icon).color,
-  );
+  const icons = [...document.querySelectorAll('[data-toast] > svg')];
+  const colours = icons.map((icon) => getComputedStyle(icon).color);
   expect(colours).toEqual(['success', 'error', 'info'].map(themeColour));
-  const signs = [...document.querySelectorAll('[data-toast] > svg path')].map((path) =>
-    path.getAttribute('d'),
-  );
-  expect(signs).toEqual([frameShapes.check, frameShapes.alert, frameShapes.info]);
+  expect(icons.map(iconOf)).toEqual(['check', 'alert', 'info']);
 });
 
 test('a long toast shows two lines, and all of them under a pointer or with the focus', async () => {
